@@ -1,0 +1,18 @@
+/**
+ * The process around `run`: its streams, its signals, its exit status. The process ends by itself once
+ * everything is written; nothing here cuts a write short.
+ */
+import { InterruptedError } from './io.ts';
+import { run } from './main.ts';
+
+const stop = new AbortController();
+// Once: a second Ctrl+C has the system's own meaning and kills.
+process.once('SIGINT', () => stop.abort(new InterruptedError()));
+
+process.exitCode = await run(process.argv.slice(2), {
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  stop,
+});

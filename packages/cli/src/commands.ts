@@ -1,0 +1,33 @@
+/**
+ * The table of commands: to add one, write its file and add its row. Modules are loaded only when they
+ * are used, so that the program starts quickly.
+ */
+import type { Command } from './command.ts';
+
+export interface CommandRow {
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+export const COMMANDS: Readonly<Record<string, CommandRow>> = {
+  solve: {
+    summary: 'find the solution of a puzzle and prove it the only one',
+    load: async () => (await import('./commands/solve.ts')).solve,
+  },
+  count: {
+    summary: 'count the solutions of a puzzle',
+    load: async () => (await import('./commands/count.ts')).count,
+  },
+  check: {
+    summary: 'check an answer, finished or not, against the rules',
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  convert: {
+    summary: 'write a puzzle in another format',
+    load: async () => (await import('./commands/convert.ts')).convert,
+  },
+  completion: {
+    summary: 'print a completion script for a shell',
+    load: async () => (await import('./commands/completion.ts')).completion,
+  },
+};

@@ -1,0 +1,75 @@
+/** Options that several commands share, and the readers of option values. */
+import { err, FORMATS, type FormatName, ok, type Result } from '@hitori/core';
+import type { BatchSettings, OptionSpec, OptionSpecs } from './command.ts';
+
+export interface BatchValues {
+  json?: boolean;
+  jobs?: number;
+  from?: FormatName;
+}
+
+export interface SearchValues {
+  repeatsOnly?: boolean;
+  limitMs?: number;
+  limitConflicts?: number;
+}
+
+const MAX_JOBS = 256;
+
+export const BATCH_OPTIONS: OptionSpecs<BatchValues> = {
+  json: { flags: '--json', summary: 'print one JSON object per puzzle and line' },
+  jobs: {
+    flags: '-j, --jobs <n>',
+    summary: 'worker threads (default: one a core); the output is the same for any number',
+    read: wholeNumber(1, MAX_JOBS),
+  },
+  from: choice('--from <format>', 'read the input as this format instead of detecting it', FORMATS),
+};
+
+export const SEARCH_OPTIONS: OptionSpecs<SearchValues> = {
+  repeatsOnly: {
+    flags: '--repeats-only',
+    summary: 'never shade a symbol that occurs once in its row and column, nor a blank',
+  },
+  limitMs: {
+    flags: '--limit-ms <n>',
+    summary: 'give up on a puzzle after n milliseconds',
+    read: wholeNumber(0),
+  },
+  limitConflicts: {
+    flags: '--limit-conflicts <n>',
+    summary: 'give up on a puzzle after n dead ends of the search',
+    read: wholeNumber(0),
+  },
+};
+
+export function batchSettings(values: BatchValues): BatchSettings {
+  return { json: values.json === true, from: values.from };
+}
+
+/** An option whose value is one word of a list. */
+export function choice<T extends string>(
+  flags: string,
+  summary: string,
+  choices: readonly T[],
+): OptionSpec<T> {
+  const read = (text: string): Result<T, string> => {
+    const found = choices.find((word) => word === text);
+    return found === undefined ? err(`choose one of ${choices.join(', ')}`) : ok(found);
+  };
+  return { flags, summary, choices, read };
+}
+
+/** A reader of whole numbers from `least` to `most`. */
+export function wholeNumber(
+  least: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+): (text: string) => Result<number, string> {
+  const range = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `from ${least} up`;
+  return (text) => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    return number >= least && number <= most
+      ? ok(number)
+      : err(`it must be a whole number ${range}`);
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * From the command table to commander: builds the parser, runs the command that the arguments name.
+ * Only the modules of the commands named are loaded.
+ */
+import { readFileSync } from 'node:fs';
+import { InvalidArgumentError, Command as Parser } from 'commander';
+import type { Command, OptionSpec } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { DONE, type ExitStatus } from './exit-status.ts';
+import type { Io } from './io.ts';
+
+export async function parseAndRun(args: readonly string[], io: Io): Promise<ExitStatus> {
+  let status: ExitStatus = DONE;
+  const program = createProgram(io);
+  // `help solve` names its command second.
+  const named = args.slice(0, 2);
+  for (const [name, row] of Object.entries(COMMANDS)) {
+    const parser = program.command(name).description(row.summary);
+    if (!named.includes(name)) continue;
+    const command = await row.load();
+    configure(parser, command, async (operands, values) => {
+      status = await command.run(operands, values, io);
+    });
+  }
+  await program.parseAsync(args, { from: 'user' });
+  return status;
+}
+
+function createProgram(io: Io): Parser {
+  const { columns = 80 } = io.stdout;
+  return new Parser('hitori')
+    .description('Solve, count, check and convert Hitori puzzles.')
+    .version(readVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .addHelpText('after', '\nhitori COMMAND --help describes a command and shows examples.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      getOutHelpWidth: () => Math.min(columns, 100),
+      getErrHelpWidth: () => Math.min(columns, 100),
+      outputError: (text, write) => write(oneLine(text)),
+    });
+}
+
+/** Commander's message as one line of ours: `error: unknown ...` and a suggestion below. */
+function oneLine(message: string): string {
+  return `hitori: ${message
+    .replace(/^error: /, '')
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ')}\n`;
+}
+
+function readVersion(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return JSON.parse(manifest).version;
+}
+
+type Action = (operands: readonly string[], values: Record<string, unknown>) => Promise<void>;
+
+function configure(parser: Parser, command: Command, action: Action): void {
+  parser.argument(command.operands.name, command.operands.summary);
+  const names = new Map<string, string>();
+  for (const [name, spec] of Object.entries<OptionSpec<unknown>>(command.options)) {
+    const option = parser.createOption(spec.flags, spec.summary);
+    if (spec.read) option.argParser(commanderReader(spec.read));
+    names.set(name, option.attributeName());
+    parser.addOption(option);
+  }
+  parser.addHelpText('after', formatExamples(command));
+  parser.action(async () => {
+    const values: Record<string, unknown> = {};
+    for (const [name, attribute] of names) values[name] = parser.getOptionValue(attribute);
+    await action(parser.args, values);
+  });
+}
+
+function commanderReader(read: NonNullable<OptionSpec<unknown>['read']>) {
+  return (text: string): unknown => {
+    const result = read(text);
+    if (!result.ok) throw new InvalidArgumentError(`${result.error}.`);
+    return result.value;
+  };
+}
+
+function formatExamples(command: Command): string {
+  const width = Math.max(...command.examples.map(([line]) => line.length));
+  const lines = command.examples.map(([line, meaning]) => `  ${line.padEnd(width)}  ${meaning}`);
+  return `\nExamples:\n${lines.join('\n')}`;
+}

@@ -1,0 +1,97 @@
+/**
+ * One task in, its printed answer out: what both the main thread and the workers do with a record. A
+ * bad puzzle becomes an error object (`--json`) or one line on standard error, never an exception.
+ */
+import { type FormatError, type ParsedPuzzle, parseRecord } from '@hitori/core';
+import type { Answer, Answerer, BatchSettings, NumberedPuzzle } from './command.ts';
+import { BAD_INPUT, type ExitStatus } from './exit-status.ts';
+import type { Task } from './input.ts';
+
+export interface Reply {
+  /** For standard output and standard error: empty or whole lines. */
+  readonly out: string;
+  readonly err: string;
+  readonly status: ExitStatus;
+  /** The length of the record, for the progress bar. */
+  readonly size: number;
+}
+
+type RecordTask = Extract<Task, { ordinal: number }>;
+
+/** The reply to a task; undefined when `shouldStop` ended the work first. */
+export function replyTo<Settings extends BatchSettings>(
+  task: Task,
+  answer: Answerer<Settings>,
+  settings: Settings,
+  shouldStop?: () => boolean,
+): Reply | undefined {
+  if ('fault' in task)
+    return { out: '', err: complaint(task.source, task.fault), status: BAD_INPUT, size: 0 };
+  const parsed = parseRecord(task.record, { format: settings.from });
+  if (!parsed.ok) return refuse(task, recoverId(task), parsed.error, settings);
+  const id = parsed.value.id ?? String(task.ordinal);
+  const input = { ...parsed.value, id, ordinal: task.ordinal };
+  const result = answer(input, settings, shouldStop);
+  if (result === undefined) return undefined;
+  return result.ok
+    ? print(task, input, result.value, settings)
+    : refuse(task, id, result.error, settings);
+}
+
+function print(
+  task: RecordTask,
+  input: NumberedPuzzle,
+  answer: Answer,
+  settings: BatchSettings,
+): Reply {
+  const { rows, cols } = input.puzzle;
+  return {
+    out: settings.json ? jsonLine({ id: input.id, rows, cols, ...answer.fields() }) : answer.text(),
+    err: warningsOf(input, answer)
+      .map((warning) => complaint(placeOf(task), `warning: ${warning}`))
+      .join(''),
+    status: answer.status,
+    size: task.record.text.length,
+  };
+}
+
+function warningsOf(parsed: ParsedPuzzle, answer: Answer): readonly string[] {
+  return answer.warnings ?? parsed.warnings;
+}
+
+function refuse(
+  task: RecordTask,
+  id: string | null,
+  error: FormatError,
+  settings: BatchSettings,
+): Reply {
+  const { code, row, col } = error;
+  const message = task.isLiteral ? `${error.message} (and no file has this name)` : error.message;
+  const common = { status: BAD_INPUT, size: task.record.text.length } as const;
+  return settings.json
+    ? { ...common, out: jsonLine({ id, error: { code, message, row, col } }), err: '' }
+    : { ...common, out: '', err: complaint(placeOf(task), message) };
+}
+
+/** The id of a record whose grid cannot be read: that of its JSON, if at least this much is right. */
+function recoverId({ record, ordinal }: RecordTask): string | null {
+  if (record.truncated || !record.text.trimStart().startsWith('{')) return null;
+  try {
+    const { id } = JSON.parse(record.text);
+    return id === undefined || id === null ? String(ordinal) : String(id);
+  } catch {
+    return null;
+  }
+}
+
+function placeOf({ source, isLiteral, record }: RecordTask): string {
+  return isLiteral ? source : `${source}:${record.line}`;
+}
+
+function complaint(place: string, message: string): string {
+  return `hitori: ${place}: ${message}\n`;
+}
+
+function jsonLine(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}

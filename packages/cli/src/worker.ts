@@ -1,0 +1,32 @@
+/** A thread of the pool: answers chunks of tasks one after the other. See `pool.ts`. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { COMMANDS } from './commands.ts';
+import type { Task } from './input.ts';
+import type { WorkerMessage, WorkerSetup } from './pool.ts';
+import { type Reply, replyTo } from './reply.ts';
+
+/** How long finished replies may wait for company before they are sent. */
+const SEND_EVERY_MS = 20;
+
+const { command, settings }: WorkerSetup = workerData;
+const answer = (await COMMANDS[command]?.load())?.answer;
+if (!parentPort || !answer) throw new Error(`bug: '${command}' does not run in workers`);
+const port = parentPort;
+
+port.on('message', (tasks: readonly Task[]) => {
+  let replies: Reply[] = [];
+  let sent = performance.now();
+  for (const task of tasks) {
+    const reply = replyTo(task, answer, settings);
+    if (reply) replies.push(reply);
+    if (performance.now() - sent < SEND_EVERY_MS) continue;
+    send({ replies, isLast: false });
+    replies = [];
+    sent = performance.now();
+  }
+  send({ replies, isLast: true });
+});
+
+function send(message: WorkerMessage): void {
+  port.postMessage(message);
+}

@@ -1,0 +1,65 @@
+/**
+ * The record of the pencil-puzzles program:
+ *
+ *     genre: hitori
+ *     grid:
+ *     3222
+ *     1342
+ *
+ * One character a cell, or every row separated by spaces as soon as one label is longer. Further
+ * `name: value` lines and `name:` blocks are read: `id` is the id, rows under `solution:` are the marks,
+ * the rest is carried through. A record is written with the two headers alone.
+ */
+import type { Puzzle } from '../puzzle.ts';
+import { ok } from '../result.ts';
+import { parseAnswer } from './answer.ts';
+import {
+  type FormatOptions,
+  fault,
+  type ParseResult,
+  type PrintResult,
+  printed,
+  unfit,
+} from './format.ts';
+import { findGenreFault } from './jsonl.ts';
+import { splitFullLines } from './lines.ts';
+import { isCompact, puzzleFromText, textRows } from './rows.ts';
+import { readSections, sectionExtra } from './sections.ts';
+
+const HEADER = /^([a-z][\w-]*)\s*:\s*(.*)$/i;
+
+export function parseText(text: string): ParseResult {
+  const sections = readSections(splitFullLines(text), (line) => {
+    const match = HEADER.exec(line);
+    return match ? { name: match[1].toLowerCase(), value: match[2] } : undefined;
+  });
+  const wrongGenre = findGenreFault(sections.get('genre')?.value);
+  if (wrongGenre) return wrongGenre;
+  const grid = sections.get('grid');
+  if (!grid) return fault('bad-header', "there is no line 'grid:' with the rows below it");
+  if (grid.rows.length === 0) return fault('empty', "no row follows the line 'grid:'");
+  const puzzle = puzzleFromText(grid.rows);
+  if (!puzzle.ok) return puzzle;
+  const id = sections.get('id')?.value;
+  const solution = sections.get('solution')?.rows.join('\n');
+  const marks = solution ? parseAnswer(solution, puzzle.value) : undefined;
+  if (marks && !marks.ok) return marks;
+  return ok({
+    puzzle: puzzle.value,
+    format: 'text',
+    ...(id ? { id } : {}),
+    ...(marks ? { answer: marks.value } : {}),
+    warnings: [],
+    ...sectionExtra(sections, ['genre', 'grid', 'id', ...(marks ? ['solution'] : [])]),
+  });
+}
+
+export function formatText(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
+  const rows = textRows(puzzle, 'text');
+  if (!rows.ok) return rows;
+  if (puzzle.cols === 1 && !isCompact(puzzle)) {
+    const long = puzzle.symbols.findIndex((symbol) => (puzzle.labels[symbol]?.length ?? 0) > 1);
+    return unfit(puzzle, long, 'text', 'nothing would separate the cells of a single column');
+  }
+  return printed(['genre: hitori', 'grid:', ...rows.value].join('\n'), 'text', options);
+}

@@ -1,0 +1,77 @@
+/** The library: everything a program may import, by concept. */
+export { cdcl } from './cdcl.ts';
+export type {
+  Engine,
+  EnumerateResult,
+  SearchStats,
+  SolveOptions,
+  SolveResult,
+  Status,
+} from './engine.ts';
+export { parseAnswer } from './formats/answer.ts';
+export { parsePuzzle } from './formats/detect.ts';
+export {
+  FORMATS,
+  type FormatError,
+  type FormatErrorCode,
+  type FormatName,
+  type FormattedPuzzle,
+  type ParsedPuzzle,
+} from './formats/format.ts';
+export { formatPuzzle } from './formats/print.ts';
+export { type PuzzleRecord, PuzzleSplitter } from './formats/split.ts';
+export type { Limits, StopReason } from './limits.ts';
+export {
+  PROPAGATION_RULES,
+  type Propagation,
+  type PropagationRule,
+  type PropagationStep,
+  propagate,
+  propagation,
+} from './propagation.ts';
+export {
+  BLANK,
+  type CellInput,
+  cellName,
+  createPuzzle,
+  isSeed,
+  labelAt,
+  MAX_SIDE,
+  neighboursOf,
+  type Puzzle,
+  type PuzzleError,
+  peersOf,
+  puzzleFromNumbers,
+  QUESTION,
+  ZERO,
+} from './puzzle.ts';
+export { err, ok, type Result } from './result.ts';
+export {
+  type AdjacentViolation,
+  type DividedViolation,
+  type DuplicateViolation,
+  findViolations,
+  isSolution,
+  openParts,
+  type Violation,
+} from './rules.ts';
+export {
+  formatShading,
+  parseShading,
+  SHADED,
+  type Shading,
+  type ShadingError,
+  UNKNOWN,
+  UNSHADED,
+} from './shading.ts';
+export {
+  type CountOptions,
+  type CountResult,
+  countSolutions,
+  ENGINE_NAMES,
+  type EngineName,
+  type EngineOptions,
+  hasUniqueSolution,
+  solve,
+  solveAll,
+} from './solve.ts';

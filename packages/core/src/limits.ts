@@ -1,0 +1,57 @@
+/**
+ * Limits of a search. Every search takes them and ends in `unknown` (or an inexact count) when one is
+ * reached; none of them throws. Core has no clock of its own but `Date.now`, and cannot see an abort
+ * signal inside a synchronous loop: hence the `shouldStop` callback.
+ */
+export interface Limits {
+  /** The most conflicts (dead ends) of the search. */
+  readonly limitConflicts?: number | undefined;
+  /** The most milliseconds. */
+  readonly limitMs?: number | undefined;
+  /** Asked every few hundred steps; true ends the search. */
+  readonly shouldStop?: (() => boolean) | undefined;
+}
+
+/** Why a search gave no verdict. */
+export type StopReason = 'limit' | 'stopped';
+
+/** Counts a search's work against its limits. */
+export class Budget {
+  private readonly conflicts: number;
+  private readonly deadline: number;
+  private readonly shouldStop: (() => boolean) | undefined;
+  private readonly pollEvery: number;
+  private ticks = 0;
+  /** Set once a limit was reached. */
+  spent: StopReason | undefined = undefined;
+
+  /** `pollEvery`: how many steps pass between two looks at the clock and at `shouldStop`. */
+  constructor(limits: Limits, pollEvery = 256) {
+    const { limitConflicts, limitMs, shouldStop } = limits;
+    if (limitConflicts !== undefined && !(limitConflicts >= 0))
+      throw new RangeError(`limitConflicts must be 0 or more, not ${limitConflicts}`);
+    if (limitMs !== undefined && !(limitMs >= 0))
+      throw new RangeError(`limitMs must be 0 or more, not ${limitMs}`);
+    this.conflicts = limitConflicts ?? Number.POSITIVE_INFINITY;
+    this.deadline = limitMs === undefined ? Number.POSITIVE_INFINITY : Date.now() + limitMs;
+    this.shouldStop = shouldStop;
+    this.pollEvery = pollEvery;
+  }
+
+  /** To be asked at each step: true when the search must end. */
+  isSpent(conflicts: number): boolean {
+    if (this.spent !== undefined) return true;
+    if (conflicts > this.conflicts) {
+      this.spent = 'limit';
+      return true;
+    }
+    if (this.ticks++ % this.pollEvery === 0) this.poll();
+    return this.spent !== undefined;
+  }
+
+  private poll(): void {
+    if (this.shouldStop?.()) this.spent = 'stopped';
+    else if (this.deadline !== Number.POSITIVE_INFINITY && Date.now() >= this.deadline)
+      this.spent = 'limit';
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * The outcome of everything that reads text: a value, or an error that says what is wrong and where.
+ * Nothing that reads text throws.
+ */
+export type Result<T, E> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function err<E>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error };
+}

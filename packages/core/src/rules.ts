@@ -1,0 +1,137 @@
+/**
+ * The three rules, written to be obviously right: no cleverness, no shared state. Everything faster in
+ * this project is tested against this file.
+ *
+ * R1 no symbol stands in two unshaded cells of a row or column. R2 shaded cells do not share a side.
+ * R3 the unshaded cells form one nonempty group connected through sides.
+ */
+import { isSeed, neighboursOf, type Puzzle } from './puzzle.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
+
+export interface DuplicateViolation {
+  readonly rule: 'R1';
+  readonly line: 'row' | 'column';
+  /** 0-based row or column. */
+  readonly index: number;
+  readonly symbol: string;
+  /** The cells marked unshaded that hold the symbol, in line order. */
+  readonly cells: readonly number[];
+}
+
+export interface AdjacentViolation {
+  readonly rule: 'R2';
+  readonly cells: readonly [number, number];
+}
+
+export interface DividedViolation {
+  readonly rule: 'R3';
+  /**
+   * The parts of the open area (all cells not shaded) that hold unshaded cells, when there are two or
+   * more; empty when no cell is left open at all.
+   */
+  readonly groups: readonly (readonly number[])[];
+}
+
+export type Violation = DuplicateViolation | AdjacentViolation | DividedViolation;
+
+/**
+ * Every rule that the marks of a (maybe partial) shading break already, whatever the unknown cells
+ * become: R1 by rows, then by columns, then R2 by cell, then R3.
+ */
+export function findViolations(puzzle: Puzzle, shading: Shading): Violation[] {
+  if (shading.length !== puzzle.symbols.length)
+    throw new RangeError(
+      `a shading of ${shading.length} cells does not fit ${puzzle.rows} x ${puzzle.cols}`,
+    );
+  return [
+    ...findDuplicates(puzzle, shading),
+    ...findAdjacent(puzzle, shading),
+    ...findDivided(puzzle, shading),
+  ];
+}
+
+/** Whether a shading is complete and keeps R1-R3 (and, repeats-only, leaves every seed unshaded). */
+export function isSolution(puzzle: Puzzle, shading: Shading, repeatsOnly = false): boolean {
+  if (shading.includes(UNKNOWN) || findViolations(puzzle, shading).length > 0) return false;
+  return !repeatsOnly || shading.every((state, cell) => state !== SHADED || !isSeed(puzzle, cell));
+}
+
+function findDuplicates(puzzle: Puzzle, shading: Shading): DuplicateViolation[] {
+  const { rows, cols } = puzzle;
+  const found: DuplicateViolation[] = [];
+  for (let row = 0; row < rows; row++) {
+    const line = Array.from({ length: cols }, (_, col) => row * cols + col);
+    found.push(...duplicatesOf(puzzle, shading, 'row', row, line));
+  }
+  for (let col = 0; col < cols; col++) {
+    const line = Array.from({ length: rows }, (_, row) => row * cols + col);
+    found.push(...duplicatesOf(puzzle, shading, 'column', col, line));
+  }
+  return found;
+}
+
+function duplicatesOf(
+  puzzle: Puzzle,
+  shading: Shading,
+  line: 'row' | 'column',
+  index: number,
+  cells: readonly number[],
+): DuplicateViolation[] {
+  const bySymbol = new Map<number, number[]>();
+  for (const cell of cells) {
+    const symbol = puzzle.symbols[cell];
+    if (symbol <= 0 || shading[cell] !== UNSHADED) continue;
+    const holders = bySymbol.get(symbol);
+    if (holders) holders.push(cell);
+    else bySymbol.set(symbol, [cell]);
+  }
+  return [...bySymbol]
+    .filter(([, holders]) => holders.length > 1)
+    .map(([symbol, holders]) => ({
+      rule: 'R1',
+      line,
+      index,
+      symbol: puzzle.labels[symbol],
+      cells: holders,
+    }));
+}
+
+function findAdjacent(puzzle: Puzzle, shading: Shading): AdjacentViolation[] {
+  const found: AdjacentViolation[] = [];
+  for (let cell = 0; cell < shading.length; cell++) {
+    if (shading[cell] !== SHADED) continue;
+    for (const other of neighboursOf(puzzle, cell))
+      if (other > cell && shading[other] === SHADED)
+        found.push({ rule: 'R2', cells: [cell, other] });
+  }
+  return found;
+}
+
+function findDivided(puzzle: Puzzle, shading: Shading): DividedViolation[] {
+  const parts = openParts(puzzle, shading);
+  if (parts.length === 0) return [{ rule: 'R3', groups: [] }];
+  const groups = parts.filter((part) => part.some((cell) => shading[cell] === UNSHADED));
+  return groups.length > 1 ? [{ rule: 'R3', groups }] : [];
+}
+
+/** The connected parts of the open area: all cells not shaded, unknown ones included. */
+export function openParts(
+  shape: { readonly rows: number; readonly cols: number },
+  shading: Shading,
+): number[][] {
+  const seen = new Uint8Array(shading.length);
+  const parts: number[][] = [];
+  for (let start = 0; start < shading.length; start++) {
+    if (seen[start] || shading[start] === SHADED) continue;
+    const part = [start];
+    seen[start] = 1;
+    for (let next = 0; next < part.length; next++)
+      for (const other of neighboursOf(shape, part[next])) {
+        if (seen[other] || shading[other] === SHADED) continue;
+        seen[other] = 1;
+        part.push(other);
+      }
+    parts.push(part.sort((a, b) => a - b));
+  }
+  return parts;
+}
