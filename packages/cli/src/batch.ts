@@ -24,7 +24,7 @@ export interface Batch<Settings extends BatchSettings> {
   readonly settings: Settings;
   readonly operands: readonly string[];
   readonly jobs: BatchValues['jobs'];
-  /** Stands between the texts of two puzzles. */
+  /** Stands between the texts of two puzzles; not used with `--json`. */
   readonly separator?: string;
   /** Where the results go instead of standard output. */
   readonly output?: Writable;
@@ -45,7 +45,7 @@ export async function runBatch<Settings extends BatchSettings>(
   io: Io,
 ): Promise<ExitStatus> {
   const sources = findSources(batch.operands, io);
-  const printer = new Printer(batch, totalBytes(sources), io);
+  const printer = new Printer(batch.output ?? io.stdout, separatorOf(batch), totalBytes(sources), io);
   const pipeline = new Pipeline(batch, printer, io);
   try {
     for await (const tasks of readTasks(sources, batch.settings.from)) await pipeline.feed(tasks);
@@ -55,6 +55,10 @@ export async function runBatch<Settings extends BatchSettings>(
     await pipeline.close();
   }
   return printer.status;
+}
+
+function separatorOf({ settings, separator = '' }: Batch<BatchSettings>): string {
+  return settings.json ? '' : separator;
 }
 
 /** NaN when it cannot be known. */
@@ -79,6 +83,7 @@ class Pipeline<Settings extends BatchSettings> {
     this.batch = batch;
     this.printer = printer;
     this.stop = io.stop;
+    this.stop.signal.addEventListener('abort', () => void this.close());
     this.jobs = batch.jobs ?? availableParallelism();
   }
 
@@ -112,7 +117,7 @@ class Pipeline<Settings extends BatchSettings> {
   }
 
   private async submit(chunk: readonly Task[]): Promise<void> {
-    this.pool ??= new Pool(this.jobs, this.batch);
+    this.pool ??= new Pool(this.jobs, { ...setupOf(this.batch) });
     if (this.ahead.length === this.jobs * CHUNKS_AHEAD) await this.ahead.shift();
     const replies = this.pool.submit(chunk);
     const printed = this.printAfter(this.ahead.at(-1), replies);

@@ -11,7 +11,7 @@ export interface OptionSpec<T> {
   /** As commander reads it: `--max <n>`, `-o, --output <file>`, `--json`. */
   readonly flags: string;
   readonly summary: string;
-  /** Turns the text of the option's value into the value, or says what it must be. */
+  /** Turns the text of the option's value into the value, or says in a sentence what it must be. */
   readonly read?: (text: string) => Result<T, string>;
   /** The values allowed, when they are words from a list. */
   readonly choices?: readonly string[];
@@ -24,7 +24,7 @@ export type OptionSpecs<Values> = {
   readonly [Name in keyof Values]-?: OptionSpec<NonNullable<Values[Name]>>;
 };
 
-export interface Command<Values = unknown, Settings = unknown> {
+export interface Command<Values = unknown, Settings extends BatchSettings = BatchSettings> {
   /** The operands in the usage line: `[input...]`, with what they are. */
   readonly operands: { readonly name: string; readonly summary: string };
   /** The words the operand is one of, when it is. */
@@ -33,8 +33,16 @@ export interface Command<Values = unknown, Settings = unknown> {
   /** Command lines to show in the help, with what each does. */
   readonly examples: readonly (readonly [line: string, meaning: string])[];
   run(operands: readonly string[], values: Values, io: Io): Promise<ExitStatus>;
-  answer?: Answerer<Settings>;
+  answer?(...args: Parameters<Answerer<Settings>>): ReturnType<Answerer<Settings>>;
 }
+
+/** A row of the table of commands: enough for the help; the rest is loaded when it is needed. */
+export interface CommandRow {
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+export type CommandTable = Readonly<Record<string, CommandRow>>;
 
 /** What every batch command's settings hold; all of it is plain data that a worker can be sent. */
 export interface BatchSettings {
@@ -43,10 +51,10 @@ export interface BatchSettings {
 }
 
 export interface NumberedPuzzle extends ParsedPuzzle {
-  /** The id of the input, else its ordinal in the run. */
-  readonly id: string;
   /** 1-based place in the run. */
   readonly ordinal: number;
+  /** What people know the puzzle by: its id, else where it stands. */
+  readonly title: string;
 }
 
 export interface Answer {

@@ -2,14 +2,9 @@
  * The table of commands: to add one, write its file and add its row. Modules are loaded only when they
  * are used, so that the program starts quickly.
  */
-import type { Command } from './command.ts';
+import type { CommandTable } from './command.ts';
 
-export interface CommandRow {
-  readonly summary: string;
-  load(): Promise<Command>;
-}
-
-export const COMMANDS: Readonly<Record<string, CommandRow>> = {
+export const COMMANDS: CommandTable = {
   solve: {
     summary: 'find the solution of a puzzle and prove it the only one',
     load: async () => (await import('./commands/solve.ts')).solve,
@@ -28,6 +23,6 @@ export const COMMANDS: Readonly<Record<string, CommandRow>> = {
   },
   completion: {
     summary: 'print a completion script for a shell',
-    load: async () => (await import('./commands/completion.ts')).completion,
+    load: async () => (await import('./commands/completion.ts')).createCompletion(COMMANDS),
   },
 };

@@ -4,6 +4,7 @@
  */
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { type FormatName, type PuzzleRecord, PuzzleSplitter } from '@hitori/core';
 import { type Io, UsageError } from './io.ts';
 

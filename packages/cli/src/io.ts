@@ -33,8 +33,7 @@ export function flush(stream: Writable): Promise<void> {
 
 /** Whether to write colours: `FORCE_COLOR` and `NO_COLOR` decide, else a capable terminal does. */
 export function wantsColor({ stdout, env }: Pick<Io, 'stdout' | 'env'>): boolean {
-  const force = env['FORCE_COLOR'];
-  if (force !== undefined) return force !== '0' && force !== 'false';
-  if (env['NO_COLOR']) return false;
-  return stdout.isTTY === true && env['TERM'] !== 'dumb';
+  const { FORCE_COLOR, NO_COLOR, TERM } = env;
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return !NO_COLOR && stdout.isTTY === true && TERM !== 'dumb';
 }

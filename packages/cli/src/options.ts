@@ -3,9 +3,9 @@ import { err, FORMATS, type FormatName, ok, type Result } from '@hitori/core';
 import type { BatchSettings, OptionSpec, OptionSpecs } from './command.ts';
 
 export interface BatchValues {
-  json?: boolean;
-  jobs?: number;
-  from?: FormatName;
+  json?: boolean | undefined;
+  jobs?: number | undefined;
+  from?: FormatName | undefined;
 }
 
 export interface SearchValues {
@@ -55,7 +55,7 @@ export function choice<T extends string>(
 ): OptionSpec<T> {
   const read = (text: string): Result<T, string> => {
     const found = choices.find((word) => word === text);
-    return found === undefined ? err(`choose one of ${choices.join(', ')}`) : ok(found);
+    return found === undefined ? err(`Choose one of ${choices.join(', ')}.`) : ok(found);
   };
   return { flags, summary, choices, read };
 }
@@ -70,6 +70,6 @@ export function wholeNumber(
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     return number >= least && number <= most
       ? ok(number)
-      : err(`it must be a whole number ${range}`);
+      : err(`It must be a whole number ${range}.`);
   };
 }

@@ -11,6 +11,7 @@ import type { Reply } from './reply.ts';
 export interface WorkerSetup {
   readonly command: string;
   readonly settings: BatchSettings;
+  readonly separator: string;
 }
 
 /** What a worker sends: the next replies of its chunk, and whether they are the last. */
@@ -43,13 +44,18 @@ export class Pool {
   /** Queues a chunk; its replies come in order, in groups, as they are found. */
   submit(tasks: readonly Task[]): AsyncIterable<Reply[]> {
     const replies = new Readable({ objectMode: true, read() {} });
+    // An error is met by whoever reads the replies, maybe later; until then it must not be fatal.
+    replies.on('error', () => {});
     this.waiting.push({ tasks, replies });
     this.dispatch();
     return replies;
   }
 
-  /** Ends the threads, whatever they are doing. */
+  /** Ends the threads, whatever they are doing; replies that were still to come end in an error. */
   async close(): Promise<void> {
+    for (const job of [...this.running.values(), ...this.waiting])
+      job.replies.destroy(new Error('the pool was closed'));
+    this.waiting.length = 0;
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 

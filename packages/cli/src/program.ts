@@ -78,7 +78,7 @@ function configure(parser: Parser, command: Command, action: Action): void {
 function commanderReader(read: NonNullable<OptionSpec<unknown>['read']>) {
   return (text: string): unknown => {
     const result = read(text);
-    if (!result.ok) throw new InvalidArgumentError(`${result.error}.`);
+    if (!result.ok) throw new InvalidArgumentError(result.error);
     return result.value;
   };
 }

@@ -4,7 +4,7 @@
  */
 import { type FormatError, type ParsedPuzzle, parseRecord } from '@hitori/core';
 import type { Answer, Answerer, BatchSettings, NumberedPuzzle } from './command.ts';
-import { BAD_INPUT, type ExitStatus } from './exit-status.ts';
+import { BAD_INPUT, type ExitStatus, strongest } from './exit-status.ts';
 import type { Task } from './input.ts';
 
 export interface Reply {
@@ -12,8 +12,34 @@ export interface Reply {
   readonly out: string;
   readonly err: string;
   readonly status: ExitStatus;
-  /** The length of the record, for the progress bar. */
+  /** How many records this answers and their length in all, for the progress bar. */
+  readonly records: number;
   readonly size: number;
+}
+
+/**
+ * The same replies as fewer: neighbours become one as long as the order between results and complaints
+ * can be kept. One large message costs threads and streams far less than many small ones.
+ */
+export function mergeReplies(replies: readonly Reply[], separator: string): Reply[] {
+  const merged: Reply[] = [];
+  for (const reply of replies) {
+    const last = merged.at(-1);
+    if (last === undefined || last.err !== '') merged.push(reply);
+    else merged[merged.length - 1] = joinReplies(last, reply, separator);
+  }
+  return merged;
+}
+
+/** `first` has no complaint. */
+function joinReplies(first: Reply, second: Reply, separator: string): Reply {
+  return {
+    out: first.out && second.out ? first.out + separator + second.out : first.out + second.out,
+    err: second.err,
+    status: strongest(first.status, second.status),
+    records: first.records + second.records,
+    size: first.size + second.size,
+  };
 }
 
 type RecordTask = Extract<Task, { ordinal: number }>;
@@ -26,16 +52,16 @@ export function replyTo<Settings extends BatchSettings>(
   shouldStop?: () => boolean,
 ): Reply | undefined {
   if ('fault' in task)
-    return { out: '', err: complaint(task.source, task.fault), status: BAD_INPUT, size: 0 };
+    return { out: '', err: complaint(task.source, task.fault), status: BAD_INPUT, records: 0, size: 0 };
   const parsed = parseRecord(task.record, { format: settings.from });
   if (!parsed.ok) return refuse(task, recoverId(task), parsed.error, settings);
-  const id = parsed.value.id ?? String(task.ordinal);
-  const input = { ...parsed.value, id, ordinal: task.ordinal };
+  const { ordinal } = task;
+  const input = { ...parsed.value, ordinal, title: parsed.value.id ?? placeOf(task) };
   const result = answer(input, settings, shouldStop);
   if (result === undefined) return undefined;
   return result.ok
     ? print(task, input, result.value, settings)
-    : refuse(task, id, result.error, settings);
+    : refuse(task, idOf(input), result.error, settings);
 }
 
 function print(
@@ -46,11 +72,14 @@ function print(
 ): Reply {
   const { rows, cols } = input.puzzle;
   return {
-    out: settings.json ? jsonLine({ id: input.id, rows, cols, ...answer.fields() }) : answer.text(),
+    out: settings.json
+      ? jsonLine({ id: idOf(input), rows, cols, ...answer.fields() })
+      : answer.text(),
     err: warningsOf(input, answer)
       .map((warning) => complaint(placeOf(task), `warning: ${warning}`))
       .join(''),
     status: answer.status,
+    records: 1,
     size: task.record.text.length,
   };
 }
@@ -67,10 +96,14 @@ function refuse(
 ): Reply {
   const { code, row, col } = error;
   const message = task.isLiteral ? `${error.message} (and no file has this name)` : error.message;
-  const common = { status: BAD_INPUT, size: task.record.text.length } as const;
+  const common = { status: BAD_INPUT, records: 1, size: task.record.text.length } as const;
   return settings.json
     ? { ...common, out: jsonLine({ id, error: { code, message, row, col } }), err: '' }
     : { ...common, out: '', err: complaint(placeOf(task), message) };
+}
+
+function idOf({ id, ordinal }: NumberedPuzzle): string {
+  return id ?? String(ordinal);
 }
 
 /** The id of a record whose grid cannot be read: that of its JSON, if at least this much is right. */
@@ -78,7 +111,7 @@ function recoverId({ record, ordinal }: RecordTask): string | null {
   if (record.truncated || !record.text.trimStart().startsWith('{')) return null;
   try {
     const { id } = JSON.parse(record.text);
-    return id === undefined || id === null ? String(ordinal) : String(id);
+    return typeof id === 'string' || typeof id === 'number' ? String(id) : String(ordinal);
   } catch {
     return null;
   }

@@ -3,12 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { COMMANDS } from './commands.ts';
 import type { Task } from './input.ts';
 import type { WorkerMessage, WorkerSetup } from './pool.ts';
-import { type Reply, replyTo } from './reply.ts';
+import { mergeReplies, type Reply, replyTo } from './reply.ts';
 
 /** How long finished replies may wait for company before they are sent. */
 const SEND_EVERY_MS = 20;
 
-const { command, settings }: WorkerSetup = workerData;
+const { command, settings, separator }: WorkerSetup = workerData;
 const answer = (await COMMANDS[command]?.load())?.answer;
 if (!parentPort || !answer) throw new Error(`bug: '${command}' does not run in workers`);
 const port = parentPort;
@@ -20,13 +20,14 @@ port.on('message', (tasks: readonly Task[]) => {
     const reply = replyTo(task, answer, settings);
     if (reply) replies.push(reply);
     if (performance.now() - sent < SEND_EVERY_MS) continue;
-    send({ replies, isLast: false });
+    send(replies, false);
     replies = [];
     sent = performance.now();
   }
-  send({ replies, isLast: true });
+  send(replies, true);
 });
 
-function send(message: WorkerMessage): void {
+function send(replies: readonly Reply[], isLast: boolean): void {
+  const message: WorkerMessage = { replies: mergeReplies(replies, separator), isLast };
   port.postMessage(message);
 }

@@ -1,6 +1,6 @@
 /**
  * The framed board that the kernels work on: the grid with a one-cell frame around it, so that the four
- * neighbours and the four diagonals of every cell exist and no loop needs a bounds test. Frame cells count as unshaded; index `size` is no cell but the border
+ * neighbours and the four diagonals of every cell exist and no loop needs a bounds test. Frame cells carry the mark OUTSIDE; index `size` is no cell but the border
  * vertex of the forest (see forest.ts).
  *
  * `edge` says how a cell meets the border: 0 not at all, 1 once, SPLITS when shading it alone already
@@ -23,6 +23,9 @@ export interface Frame {
 }
 
 export const SPLITS = 2;
+
+/** The mark of a frame cell: neither unknown nor shaded nor unshaded. */
+export const OUTSIDE = 3;
 
 /** How many cells of tables are kept; past that the oldest shapes are forgotten. */
 const CACHE_CELLS = 1 << 20;

@@ -13,7 +13,7 @@ import { ActivityOrder } from './activity.ts';
 import { ClauseStore } from './clauses.ts';
 import type { SearchStats } from './engine.ts';
 import { Forest } from './forest.ts';
-import { type Frame, frameOf, SPLITS } from './frame.ts';
+import { type Frame, frameOf, OUTSIDE, SPLITS } from './frame.ts';
 import type { Budget } from './limits.ts';
 import { linkPeers } from './peers.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -92,7 +92,7 @@ export class Search {
     this.frame = frame;
     const { size } = frame;
     if (size > this.capacity) this.allocate(size);
-    this.mark.fill(UNSHADED, 0, size);
+    this.mark.fill(OUTSIDE, 0, size);
     for (let i = 0; i < frame.cells.length; i++) this.mark[frame.cells[i]] = UNKNOWN;
     linkPeers(puzzle, frame, this.rowNext, this.colNext);
     this.forest.reset(frame);

@@ -13,7 +13,7 @@ import { type Fault, type FormatError, fault } from './format.ts';
 import { isRecord, parseJsonText } from './json-text.ts';
 import { splitFullLines } from './lines.ts';
 import { quote } from './quote.ts';
-import { splitRows } from './rows.ts';
+import { isCellText, splitRows } from './rows.ts';
 
 export interface AnswerOptions {
   /** What the first row and column of `(row,col)` pairs is called; 1 unless said. */
@@ -33,61 +33,70 @@ const MARKS: ReadonlyMap<string, number> = new Map([
   ...[...'.?'].map((mark) => [mark, UNKNOWN] as const),
 ]);
 
-const CELL_WORDS = /^(?:r\d+c\d+[\s,;]*)+$/i;
-const CELL_PAIRS = /^[\s,;[\]]*(?:\(\s*\d+\s*,\s*\d+\s*\)[\s,;[\]]*)+$/;
+/** A text that holds one of these is meant as marks, not as a grid with zeros. */
+const PLAIN_MARKS: ReadonlySet<string> = new Set('#*-+');
+
+const CELL_WORD = /r(\d+)c(\d+)/gi;
+const CELL_PAIR = /\(\s*(\d+)\s*,\s*(\d+)\s*\)/g;
 
 export function parseAnswer(text: string, shape: Shape, options: AnswerOptions = {}): AnswerResult {
   const trimmed = text.trim();
-  if (trimmed === '') return fault('bad-answer', 'the answer is empty: give its rows, such as -#/#-');
+  if (trimmed === '')
+    return fault('bad-answer', 'the answer is empty: give its rows, such as -#/#-');
   if (/^[[{]/.test(trimmed) && trimmed.includes('"')) return parseJsonAnswer(trimmed, shape);
-  if (CELL_WORDS.test(trimmed)) return parseCellList(trimmed, shape, 1);
-  if (CELL_PAIRS.test(trimmed)) return parseCellList(trimmed, shape, options.base ?? 1);
-  return parseRows(splitFullLines(trimmed).flatMap(splitSlashes), shape);
+  if (isListOf(CELL_WORD, trimmed)) return parseCellList(trimmed.matchAll(CELL_WORD), shape, 1);
+  if (isListOf(CELL_PAIR, trimmed))
+    return parseCellList(trimmed.matchAll(CELL_PAIR), shape, options.base ?? 1);
+  return parseRows(
+    splitFullLines(trimmed).flatMap((line) => line.replace(/\/$/, '').split('/')),
+    shape,
+  );
 }
 
-function splitSlashes(line: string): string[] {
-  return line.replace(/\/$/, '').split('/');
+/** Whether nothing but separators is left when the cells are taken away. */
+function isListOf(cell: RegExp, text: string): boolean {
+  return /^[\s,;[\]]*$/.test(text.replace(cell, ''));
 }
 
-function parseJsonAnswer(text: string, shape: Shape): AnswerResult {
-  const parsed = parseJsonText(text);
-  if (!parsed.ok) return fault('bad-answer', parsed.error.message);
-  const value = parsed.value;
-  const { answer, solution } = isRecord(value) ? value : { answer: value, solution: undefined };
-  const rows = answer ?? solution;
-  if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string'))
-    return fault('bad-answer', 'the JSON holds no answer: give an array of rows, such as ["-#","#-"]');
-  return parseRows(rows, shape);
-}
-
-function parseCellList(text: string, shape: Shape, base: number): AnswerResult {
+function parseCellList(
+  cells: Iterable<RegExpExecArray>,
+  shape: Shape,
+  base: number,
+): AnswerResult {
   const shading = new Uint8Array(shape.rows * shape.cols).fill(UNSHADED);
-  for (const [found, first, second] of text.matchAll(/\D?(\d+)\s*\D\s*(\d+)/g)) {
+  for (const [name, first, second] of cells) {
     const [row, col] = [Number(first) - base, Number(second) - base];
     if (row < 0 || row >= shape.rows || col < 0 || col >= shape.cols)
       return fault(
         'bad-answer',
-        `${quote(`${found})`.replace(/^([^(].*)\)'$/, "$1'"))} is outside the grid of ${shape.rows} rows and ${shape.cols} columns`,
+        `${quote(name)} is outside the grid of ${shape.rows} rows and ${shape.cols} columns`,
       );
     shading[row * shape.cols + col] = SHADED;
   }
   return ok(shading);
 }
 
-function parseRows(rows: readonly string[], shape: Shape): AnswerResult {
-  const cells = splitRows(rows, shape.cols);
-  const wrongShape = findShapeFault(cells, shape);
-  if (wrongShape) return wrongShape;
-  const flat = cells.flat();
-  const isZeroed = flat.includes('0') || !flat.some((cell) => MARKS.has(cell) && !/[\p{L}.?]/u.test(cell));
-  if (isZeroed && !flat.every((cell) => MARKS.has(cell))) return parseZeroed(flat, shape);
-  const stray = flat.findIndex((cell) => !MARKS.has(cell));
-  return stray < 0 ? ok(Uint8Array.from(flat, (cell) => MARKS.get(cell)!)) : strayFault(flat, stray, shape);
+function parseJsonAnswer(text: string, shape: Shape): AnswerResult {
+  const parsed = parseJsonText(text);
+  if (!parsed.ok) return fault('bad-answer', parsed.error.message);
+  const value = isRecord(parsed.value) ? parsed.value : { answer: parsed.value };
+  const { answer, solution } = value as { answer?: unknown; solution?: unknown };
+  const rows = answer ?? solution;
+  if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string'))
+    return fault('bad-answer', 'the JSON holds no answer: give rows, such as ["-#","#-"]');
+  return parseRows(rows, shape);
 }
 
-function parseZeroed(cells: readonly string[], shape: Shape): AnswerResult {
-  const stray = cells.findIndex((cell) => !/^[\p{L}\p{N}?._'+-]/u.test(cell));
-  if (stray >= 0) return strayFault(cells, stray, shape);
+function parseRows(rows: readonly string[], shape: Shape): AnswerResult {
+  const lines = splitRows(rows, shape.cols);
+  const wrongShape = findShapeFault(lines, shape);
+  if (wrongShape) return wrongShape;
+  const cells = lines.flat();
+  const stray = cells.findIndex((cell) => !MARKS.has(cell));
+  if (stray < 0) return ok(Uint8Array.from(cells, (cell) => MARKS.get(cell)!));
+  const isZeroed = !cells.some((cell) => PLAIN_MARKS.has(cell));
+  const strange = isZeroed ? cells.findIndex((cell) => !isCellText(cell)) : stray;
+  if (strange >= 0) return strayFault(cells, strange, shape);
   return ok(Uint8Array.from(cells, (cell) => (cell === '0' ? SHADED : UNSHADED)));
 }
 

@@ -1,10 +1,69 @@
-import { type FormatName, fault, type ParseResult } from './format.ts';
+/**
+ * The one door for text that may be in any format. What a text is, is told by its beginning alone, in
+ * the order of the table below; bare rows come last, because almost anything might be rows.
+ */
+import { parseCsv } from './csv.ts';
+import { type FormatName, fault, MAX_RECORD, type ParseResult } from './format.ts';
+import { parseGrid } from './grid.ts';
+import { parseId } from './id.ts';
+import { parseJson } from './json.ts';
+import { parseJsonl } from './jsonl.ts';
+import { stripMark } from './lines.ts';
+import { parsePenpa } from './penpa.ts';
+import { parsePzpr } from './pzpr.ts';
+import { parsePzprv3 } from './pzprv3.ts';
+import { parseSgt } from './sgt.ts';
+import { parseText } from './text.ts';
 
 export interface ParseOptions {
   /** Read as this format instead of detecting it. */
   readonly format?: FormatName | undefined;
 }
 
-export function parsePuzzle(_text: string, _options: ParseOptions = {}): ParseResult {
-  return fault('unknown-format', 'not built yet');
+const READERS: Readonly<Record<Exclude<FormatName, 'ansi'>, (text: string) => ParseResult>> = {
+  text: parseText,
+  json: parseJson,
+  id: parseId,
+  pzpr: parsePzpr,
+  pzprv3: parsePzprv3,
+  sgt: parseSgt,
+  penpa: parsePenpa,
+  grid: parseGrid,
+  jsonl: parseJsonl,
+  csv: parseCsv,
+};
+
+const SIGNS: readonly (readonly [keyof typeof READERS, RegExp])[] = [
+  ['json', /^[[{]/],
+  ['sgt', /^SAVEFILE\s*:/],
+  ['pzprv3', /^(?:\w+:\/\/\S*\?)?pzprv3/],
+  ['penpa', /^(?:\w+:\/\/\S*?[?#&])?(?:m=\w+&)?p=/],
+  ['pzpr', /^\w+:\/\/|^\S*\?\w+\/|^hitori(?:_edit|_play)?\//],
+  ['sgt', /^\d+(?:x\d+)?(?:d.?)?[:#]/],
+  ['text', /^(?:genre|grid)\s*:(?:\s|$)|^[\w-]+\s*:[^\n]*\n(?:[^\n]*\n)*?\s*grid\s*:/],
+  ['id', /^[a-z]+:/i],
+  ['csv', /^[^"\n]*"/],
+];
+
+export function parsePuzzle(text: string, options: ParseOptions = {}): ParseResult {
+  if (text.length > MAX_RECORD)
+    return fault('too-large', `the text is longer than ${MAX_RECORD} characters: that is no puzzle`);
+  const body = stripMark(text).trim();
+  if (body === '') return fault('empty', 'there is nothing to read: give a puzzle');
+  if (isBinary(body))
+    return fault('unknown-format', 'this is binary data, not text: give a puzzle as UTF-8 text');
+  const format = options.format ?? findFormat(body);
+  if (format === 'ansi')
+    return fault('output-only', `the format ${format} is a picture: it can be written but not read`);
+  return READERS[format](body);
+}
+
+/** Whether a text holds control characters other than tabs and line ends. */
+export function isBinary(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells binary data
+  return /[\0-\x08\x0E-\x1F]/.test(text);
+}
+
+function findFormat(text: string): keyof typeof READERS {
+  return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'grid';
 }

@@ -1,10 +1,39 @@
+/**
+ * The counterpart of `detect.ts`: writes a puzzle in any format. What a format cannot hold is an error
+ * with the cell; what it has no room for beside the grid is dropped with a warning.
+ */
 import type { Puzzle } from '../puzzle.ts';
-import { type FormatName, type FormatOptions, fault, type PrintResult } from './format.ts';
+import { formatAnsi } from './ansi.ts';
+import { formatCsv } from './csv.ts';
+import type { FormatName, FormatOptions, PrintResult } from './format.ts';
+import { formatGrid } from './grid.ts';
+import { formatId } from './id.ts';
+import { formatJson } from './json.ts';
+import { formatJsonl } from './jsonl.ts';
+import { formatPenpa } from './penpa.ts';
+import { formatPzpr } from './pzpr.ts';
+import { formatPzprv3 } from './pzprv3.ts';
+import { formatSgt } from './sgt.ts';
+import { formatText } from './text.ts';
+
+const WRITERS: Readonly<Record<FormatName, (puzzle: Puzzle, options: FormatOptions) => PrintResult>> = {
+  text: formatText,
+  json: formatJson,
+  id: formatId,
+  pzpr: formatPzpr,
+  pzprv3: formatPzprv3,
+  sgt: formatSgt,
+  penpa: formatPenpa,
+  grid: formatGrid,
+  jsonl: formatJsonl,
+  csv: formatCsv,
+  ansi: formatAnsi,
+};
 
 export function formatPuzzle(
-  _puzzle: Puzzle,
-  _format: FormatName,
-  _options: FormatOptions = {},
+  puzzle: Puzzle,
+  format: FormatName,
+  options: FormatOptions = {},
 ): PrintResult {
-  return fault('unknown-format', 'not built yet');
+  return WRITERS[format](puzzle, options);
 }

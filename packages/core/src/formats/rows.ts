@@ -36,6 +36,11 @@ export function puzzleFromText(
   return puzzleFromWords(splitRows(rows, cols));
 }
 
+/** Whether a text is a symbol or an empty cell. */
+export function isCellText(text: string): boolean {
+  return BLANKS.has(text) || text === '?' || WORD.test(text);
+}
+
 /** The puzzle that cells hold, once they are known to be symbols or blanks. */
 export function puzzleFromWords(
   cells: readonly (readonly string[])[],

@@ -1,0 +1,84 @@
+/**
+ * `hitori convert`: the puzzle in another format. Fields that only `jsonl` has room for are carried
+ * through to it; what a format has no room for is told as a warning.
+ */
+import type { Writable } from 'node:stream';
+import { FORMATS, type FormatName, formatPuzzle, ok } from '@hitori/core';
+import { runBatch } from '../batch.ts';
+import type { Answerer, BatchSettings, Command } from '../command.ts';
+import { asLines } from '../drawing.ts';
+import { DONE, type ExitStatus } from '../exit-status.ts';
+import { type Io, UsageError, wantsColor } from '../io.ts';
+import { BATCH_OPTIONS, type BatchValues, batchSettings, choice } from '../options.ts';
+import { OutputFile } from '../output-file.ts';
+
+interface ConvertValues extends BatchValues {
+  to?: FormatName;
+  output?: string;
+}
+
+interface ConvertSettings extends BatchSettings {
+  readonly to: FormatName;
+  readonly color: boolean;
+}
+
+/** A puzzle takes one line: such texts follow one another without blank lines. */
+const ONE_LINE_FORMATS: readonly FormatName[] = ['json', 'id', 'pzpr', 'sgt', 'penpa', 'jsonl'];
+
+const answer: Answerer<ConvertSettings> = (input, { json, to, color }) => {
+  const { puzzle, answer: shading, id, extra } = input;
+  const written = formatPuzzle(puzzle, to, { shading, id, extra, color });
+  if (!written.ok) return written;
+  const { text } = written.value;
+  const warnings = [...input.warnings, ...written.value.warnings];
+  return ok({
+    status: DONE,
+    fields: () => ({ format: to, output: text, warnings }),
+    text: () => asLines(text),
+    warnings: json ? [] : warnings,
+  });
+};
+
+export const convert: Command<ConvertValues, ConvertSettings> = {
+  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+  options: {
+    to: choice('--to <format>', 'the format to write', FORMATS),
+    output: {
+      flags: '-o, --output <file>',
+      summary: 'write to a file, which appears only when it is whole',
+      isFile: true,
+    },
+    ...BATCH_OPTIONS,
+  },
+  examples: [
+    ['hitori convert --to pzpr 3222/1342/4113/1133', 'a link to play it at'],
+    ['hitori convert --to jsonl -o puzzles.jsonl *.txt', 'many files into one batch'],
+    ['hitori convert --from sgt --to grid 4:3222134241131133', 'from a format given by name'],
+  ],
+  async run(operands, { json, jobs, from, to, output }, io) {
+    if (to === undefined) throw new UsageError(`give the format with --to: ${FORMATS.join(', ')}`);
+    const settings = { ...batchSettings({ json, from }), to, color: wantsColor(io) };
+    const separator = ONE_LINE_FORMATS.includes(to) ? '' : '\n';
+    const batch = { command: 'convert', answer, settings, operands, jobs, separator };
+    return output === undefined || output === '-'
+      ? runBatch(batch, io)
+      : writeFile(output, io, (stream) => runBatch({ ...batch, output: stream }, io));
+  },
+  answer,
+};
+
+async function writeFile(
+  path: string,
+  io: Io,
+  fill: (stream: Writable) => Promise<ExitStatus>,
+): Promise<ExitStatus> {
+  const file = new OutputFile(path, io);
+  try {
+    const status = await fill(file.stream);
+    await file.commit();
+    return status;
+  } catch (error) {
+    file.discard();
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+/** `hitori count`: how many solutions a puzzle has. */
+import { type CountResult, countSolutions, ok } from '@hitori/core';
+import { runBatch } from '../batch.ts';
+import type { Answerer, BatchSettings, Command } from '../command.ts';
+import { DONE, LIMIT_REACHED } from '../exit-status.ts';
+import {
+  BATCH_OPTIONS,
+  type BatchValues,
+  batchSettings,
+  SEARCH_OPTIONS,
+  type SearchValues,
+  wholeNumber,
+} from '../options.ts';
+
+interface CountValues extends BatchValues, SearchValues {
+  max?: number;
+}
+
+interface CountSettings extends BatchSettings {
+  readonly search: SearchValues & { max?: number };
+}
+
+const answer: Answerer<CountSettings> = (input, settings, shouldStop) => {
+  const result = countSolutions(input.puzzle, { ...settings.search, shouldStop });
+  if (result.reason === 'stopped') return undefined;
+  const { count, exact, reason } = result;
+  return ok({
+    status: reason === 'limit' ? LIMIT_REACHED : DONE,
+    fields: () => ({ count: String(count), exact }),
+    text: () => `${input.title}: ${describe(result)}\n`,
+  });
+};
+
+function describe({ count, exact, reason }: CountResult): string {
+  const solutions = `${count} solution${count === 1n ? '' : 's'}`;
+  if (exact) return solutions;
+  return `at least ${solutions}${reason === 'limit' ? ' (a limit was reached)' : ''}`;
+}
+
+export const count: Command<CountValues, CountSettings> = {
+  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+  options: {
+    ...BATCH_OPTIONS,
+    max: {
+      flags: '--max <n>',
+      summary: 'stop at n solutions: the count is then a lower bound',
+      read: wholeNumber(1),
+    },
+    ...SEARCH_OPTIONS,
+  },
+  examples: [
+    ['hitori count 12/21', 'all solutions'],
+    ['hitori count --max 1000 puzzle.txt', 'at most 1000'],
+    ['hitori count --repeats-only 1234/2341/3412/4123', 'only those that shade repeated symbols'],
+  ],
+  run(operands, { json, jobs, from, ...search }, io) {
+    const settings = { ...batchSettings({ json, from }), search };
+    return runBatch({ command: 'count', answer, settings, operands, jobs }, io);
+  },
+  answer,
+};

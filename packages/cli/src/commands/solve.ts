@@ -1,0 +1,98 @@
+/**
+ * `hitori solve`: the solution and the proof that it is the only one, two solutions, or none.
+ */
+import {
+  ENGINE_NAMES,
+  type EngineName,
+  formatShading,
+  ok,
+  type SolveResult,
+  solve as solvePuzzle,
+} from '@hitori/core';
+import { runBatch } from '../batch.ts';
+import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../command.ts';
+import { countShaded, describeDifference, drawShading } from '../drawing.ts';
+import { DONE, type ExitStatus, LIMIT_REACHED, NEGATIVE } from '../exit-status.ts';
+import { wantsColor } from '../io.ts';
+import {
+  BATCH_OPTIONS,
+  type BatchValues,
+  batchSettings,
+  choice,
+  SEARCH_OPTIONS,
+  type SearchValues,
+} from '../options.ts';
+
+interface SolveValues extends BatchValues, SearchValues {
+  engine?: EngineName;
+}
+
+interface SolveSettings extends BatchSettings {
+  readonly search: SearchValues & { engine?: EngineName };
+  readonly color: boolean;
+}
+
+const STATUS: Record<SolveResult['status'], ExitStatus> = {
+  unique: DONE,
+  multiple: NEGATIVE,
+  none: NEGATIVE,
+  unknown: LIMIT_REACHED,
+};
+
+const answer: Answerer<SolveSettings> = (input, settings, shouldStop) => {
+  const started = performance.now();
+  const result = solvePuzzle(input.puzzle, { ...settings.search, shouldStop });
+  const ms = Math.round((performance.now() - started) * 1000) / 1000;
+  if (result.reason === 'stopped') return undefined;
+  return ok({
+    status: STATUS[result.status],
+    fields: () => fieldsOf(input, result, ms),
+    text: () => describe(input, result, settings.color),
+  });
+};
+
+function fieldsOf({ puzzle }: NumberedPuzzle, result: SolveResult, ms: number): object {
+  const { status, solution, second, stats } = result;
+  return {
+    status,
+    solution: solution && formatShading(puzzle, solution),
+    ...(second && { second: formatShading(puzzle, second) }),
+    ms,
+    stats,
+  };
+}
+
+function describe(input: NumberedPuzzle, result: SolveResult, color: boolean): string {
+  const { solution, second } = result;
+  const drawings = [solution, second]
+    .filter((shading) => shading !== null)
+    .map((shading) => drawShading(input.puzzle, shading, color));
+  const difference = solution && second ? describeDifference(input.puzzle, solution, second) : '';
+  return `${input.title}: ${describeStatus(result)}\n${drawings.join('\n')}${difference}`;
+}
+
+function describeStatus({ status, solution }: SolveResult): string {
+  if (status === 'unique' && solution) return `one solution, ${countShaded(solution)}`;
+  if (status === 'multiple') return 'more than one solution; two of them:';
+  if (status === 'none') return 'no solution';
+  return solution ? 'a limit was reached after this solution:' : 'unknown: a limit was reached';
+}
+
+export const solve: Command<SolveValues, SolveSettings> = {
+  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+  options: {
+    ...BATCH_OPTIONS,
+    engine: choice('--engine <name>', 'the search to use (default: cdcl)', ENGINE_NAMES),
+    ...SEARCH_OPTIONS,
+  },
+  examples: [
+    ['hitori solve 3222/1342/4113/1133', 'a puzzle given directly'],
+    ['hitori solve "https://puzz.link/p?hitori/4/4/3222134241131133"', 'a link'],
+    ['hitori solve --json puzzles.jsonl > solved.jsonl', 'a batch, on all cores'],
+  ],
+  run(operands, { json, jobs, from, ...search }, io) {
+    const settings = { ...batchSettings({ json, from }), search, color: wantsColor(io) };
+    return runBatch({ command: 'solve', answer, settings, operands, jobs, separator: '\n' }, io);
+  },
+  answer,
+};

@@ -1,0 +1,33 @@
+/** Shadings for people: drawn in the terminal, counted and compared in words. */
+import { cellName, formatPuzzle, type Puzzle, SHADED, type Shading } from '@hitori/core';
+
+/** The grid with its marks, as whole lines. */
+export function drawShading(puzzle: Puzzle, shading: Shading, color: boolean): string {
+  const drawn = formatPuzzle(puzzle, 'ansi', { shading, color });
+  if (!drawn.ok) throw new Error(`bug: ${drawn.error.message}`);
+  return asLines(drawn.value.text);
+}
+
+/** A text that ends its last line. */
+export function asLines(text: string): string {
+  return text.endsWith('\n') ? text : `${text}\n`;
+}
+
+export function countShaded(shading: Shading): string {
+  const shaded = shading.filter((state) => state === SHADED).length;
+  return `${shaded} of ${shading.length} cells shaded`;
+}
+
+const NAMED_CELLS = 12;
+
+export function describeDifference(puzzle: Puzzle, first: Shading, second: Shading): string {
+  const cells = [...first.keys()].filter((cell) => first[cell] !== second[cell]);
+  return `they differ at ${listCells(puzzle, cells)}\n`;
+}
+
+/** `r1c1, r1c2 and 5 more`. */
+export function listCells(puzzle: Puzzle, cells: readonly number[]): string {
+  const names = cells.slice(0, NAMED_CELLS).map((cell) => cellName(puzzle, cell));
+  const rest = cells.length - names.length;
+  return names.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}

@@ -1,0 +1,49 @@
+/**
+ * A file that appears whole or not at all: written under another name beside it, renamed at the end.
+ * What is not a regular file (a device, a pipe) is written directly.
+ */
+import { createWriteStream, openSync, realpathSync, rmSync, type WriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import { findFile } from './input.ts';
+import { type Io, UsageError } from './io.ts';
+
+export class OutputFile {
+  readonly stream: WriteStream;
+  /** What is written to, and what it becomes in the end. */
+  private readonly written: string;
+  private readonly target: string;
+
+  constructor(path: string, { stop }: Io) {
+    const stats = findFile(path);
+    if (stats?.isDirectory()) throw new UsageError(`'${path}' is a directory, not a file`);
+    // A link stays: the file it leads to is replaced.
+    this.target = stats ? realpathSync(path) : path;
+    const isDirect = stats !== undefined && !stats.isFile();
+    this.written = isDirect ? this.target : `${this.target}.${process.pid}.tmp`;
+    this.stream = createWriteStream('', { fd: open(this.written, path, stats?.mode) });
+    this.stream.on('error', (error) => stop.abort(error));
+  }
+
+  /** Puts the file in its place, unless there is nothing in it. */
+  async commit(): Promise<void> {
+    this.stream.end();
+    await finished(this.stream);
+    if (this.stream.bytesWritten === 0) this.discard();
+    else if (this.written !== this.target) await rename(this.written, this.target);
+  }
+
+  /** Leaves everything as it was. */
+  discard(): void {
+    this.stream.destroy();
+    if (this.written !== this.target) rmSync(this.written, { force: true });
+  }
+}
+
+function open(written: string, path: string, mode: number | undefined): number {
+  try {
+    return openSync(written, 'w', mode);
+  } catch (error) {
+    throw new UsageError(`cannot write '${path}': ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Tables for spreadsheets: one row a record, fields separated by commas (semicolons and tabs are read
+ * too: the first of the three that stands outside quotes decides). A field in double quotes may hold
+ * anything, with `""` for a quotation mark. An empty field is a blank.
+ */
+import { createPuzzle, type Puzzle } from '../puzzle.ts';
+import { ok } from '../result.ts';
+import {
+  type FormatOptions,
+  fault,
+  type ParseResult,
+  type PrintResult,
+  printed,
+} from './format.ts';
+import { stripMark } from './lines.ts';
+import { labelRows } from './rows.ts';
+
+export function parseCsv(text: string): ParseResult {
+  const table = readTable(stripMark(text));
+  if (!table)
+    return fault('stray-character', 'a quotation mark is not closed, or stands inside a field: double it');
+  if (table.length === 0) return fault('empty', 'the table is empty: give one row a line');
+  const puzzle = createPuzzle(table);
+  return puzzle.ok ? ok({ puzzle: puzzle.value, format: 'csv', warnings: [] }) : puzzle;
+}
+
+/** The fields of every record, without empty lines; undefined when the quotes are broken. */
+function readTable(text: string): string[][] | undefined {
+  const separator = findSeparator(text);
+  const field = new RegExp(` *"([^"]*(?:""[^"]*)*)" *|([^"\\r\\n${separator}]*)`, 'y');
+  const table: string[][] = [];
+  let record: string[] = [];
+  let isQuoted = false;
+  for (let at = 0; at <= text.length; at++) {
+    field.lastIndex = at;
+    const [, quoted, plain] = field.exec(text)!;
+    at = field.lastIndex;
+    isQuoted ||= quoted !== undefined;
+    record.push(quoted?.replaceAll('""', '"') ?? plain.trim());
+    const end = text.charAt(at);
+    if (end === separator) continue;
+    if (end !== '' && end !== '\r' && end !== '\n') return undefined;
+    if (record.length > 1 || record[0] !== '' || isQuoted) table.push(record);
+    record = [];
+    isQuoted = false;
+  }
+  return table;
+}
+
+function findSeparator(text: string): string {
+  return /[,;\t]/.exec(text.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
+}
+
+export function formatCsv(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
+  const lines = labelRows(puzzle).map((row) =>
+    row.length === 1 && row[0] === '' ? '""' : row.map(quoteField).join(','),
+  );
+  return printed(lines.join('\n'), 'csv', options);
+}
+
+function quoteField(label: string): string {
+  const isPlain = !/[",;\t\r\n]/.test(label) && label.trim() === label;
+  return isPlain ? label : `"${label.replaceAll('"', '""')}"`;
+}

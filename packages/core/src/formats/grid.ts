@@ -1,0 +1,118 @@
+/**
+ * Bare rows, as people paste them: one row a line, or all rows on one line joined by '/'. How cells are
+ * written in a row is told in `rows.ts`. A first line may give the size: `4x4`, `4 4` or `5`; Janko's
+ * blocks are read too.
+ *
+ * A first line such as `2 2` could also be a row. It is the size when the lines below it fill exactly
+ * that size (also read as columns x rows), except when a single row would be left: `1 2` above `2 1` is
+ * a grid of two rows. `RxC` is always a size.
+ */
+import { MAX_SIDE, type Puzzle } from '../puzzle.ts';
+import { ok } from '../result.ts';
+import {
+  type FormatOptions,
+  fault,
+  type ParseResult,
+  type PrintResult,
+  printed,
+} from './format.ts';
+import { isJanko, parseJanko } from './janko.ts';
+import { splitFullLines } from './lines.ts';
+import { isCompact, puzzleFromText, splitRows, textRows } from './rows.ts';
+import { findSizeFault, parseCount } from './size.ts';
+
+export function parseGrid(text: string): ParseResult {
+  const lines = splitFullLines(text);
+  if (lines.length === 0) return fault('empty', 'there is no grid: give one row a line, or 12/21');
+  if (isJanko(lines)) return parseJanko(lines);
+  const rows = lines.length === 1 ? splitLiteral(lines[0]) : lines;
+  const size = parseSizeLine(rows[0]);
+  return size ? parseSized(size, rows) : readRows(rows);
+}
+
+/** The rows of a one-line grid such as `12/21`. */
+function splitLiteral(line: string): string[] {
+  return line.replace(/\/$/, '').split('/');
+}
+
+interface SizeLine {
+  readonly rows: number;
+  readonly cols: number;
+  /** Whether the line can only be a size. */
+  readonly isCertain: boolean;
+}
+
+/** The size that a line gives, if it looks like one. */
+export function parseSizeLine(line: string): SizeLine | undefined {
+  const match = /^(\d+)(?:(\s*[x×]\s*|\s+|\s*,\s*)(\d+))?$/i.exec(line.trim());
+  if (!match) return undefined;
+  const rows = parseCount(match[1]);
+  return {
+    rows,
+    cols: match[3] === undefined ? rows : parseCount(match[3]),
+    isCertain: /[x×]/i.test(match[2] ?? ''),
+  };
+}
+
+function parseSized(size: SizeLine, lines: readonly string[]): ParseResult {
+  const { rows, cols, isCertain } = size;
+  const below = lines.slice(1);
+  if (isCertain) {
+    const wrongSize = findSizeFault(rows, cols);
+    if (wrongSize) return wrongSize;
+  }
+  if (isFilled(below, rows, cols) && (isCertain || rows !== 1 || cols !== 2))
+    return readRows(below, cols);
+  if (rows !== cols && isFilled(below, cols, rows) && (isCertain || cols !== 1 || rows !== 2))
+    return readRows(below, rows, ['the size was read as columns x rows']);
+  if (!isCertain && isRectangle(lines)) return readRows(lines);
+  if (!isCertain && below.length !== rows && below.length !== cols) return readRows(lines);
+  return sizeFault(size, below);
+}
+
+/** Whether rows fill a size; the cheap test comes first. */
+export function isFilled(lines: readonly string[], rows: number, cols: number): boolean {
+  return (
+    lines.length === rows && splitRows(lines, cols).every((row) => row.length === cols)
+  );
+}
+
+function isRectangle(lines: readonly string[]): boolean {
+  const rows = lines.length > MAX_SIDE ? [] : splitRows(lines);
+  return rows.every((row) => row.length === rows[0].length);
+}
+
+function sizeFault({ rows, cols }: SizeLine, below: readonly string[]): ParseResult {
+  if (below.length !== rows)
+    return fault(
+      'ragged',
+      `the first line promises ${rows} rows, but ${below.length} follow: correct the size or the rows`,
+      below.length < rows ? below.length : rows,
+    );
+  const cells = splitRows(below, cols);
+  const row = cells.findIndex((line) => line.length !== cols);
+  return fault(
+    'ragged',
+    `row ${row + 1} has ${cells[row].length} cells, but the first line promises ${cols}: correct the size or the row`,
+    row,
+    Math.min(cells[row].length, cols),
+  );
+}
+
+function readRows(
+  rows: readonly string[],
+  cols?: number,
+  warnings: readonly string[] = [],
+): ParseResult {
+  const puzzle = puzzleFromText(rows, cols);
+  return puzzle.ok ? ok({ puzzle: puzzle.value, format: 'grid', warnings }) : puzzle;
+}
+
+/** Rows on lines; narrow grids of long symbols, which would be misread, under their size. */
+export function formatGrid(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
+  const rows = textRows(puzzle, 'grid');
+  if (!rows.ok) return rows;
+  const isMistakable = puzzle.cols <= 2 && !isCompact(puzzle);
+  const size = isMistakable ? [`${puzzle.rows}x${puzzle.cols}`] : [];
+  return printed([...size, ...rows.value].join('\n'), 'grid', options);
+}

@@ -1,0 +1,83 @@
+/**
+ * The rating of a puzzle: how hard it is for a person who uses the techniques of technique.ts.
+ *
+ * It is rated in its canonical form, so that level and score stay the same when it is turned, mirrored
+ * or relabelled. A puzzle that the techniques finish is thereby proven unique, since every deduction
+ * holds in all solutions; only where they get stuck is the search asked for the verdict.
+ */
+import { canonicalForm } from './canonical.ts';
+import { cdcl } from './cdcl.ts';
+import type { Status } from './engine.ts';
+import type { Limits, StopReason } from './limits.ts';
+import type { Puzzle } from './puzzle.ts';
+import { BROKEN, CONTRADICTION, CUT, FORCED, Rater, SHORT_CONTRADICTION, SOLVED } from './rater.ts';
+import type { Shading } from './shading.ts';
+import { type Level, TECHNIQUES, type Technique } from './technique.ts';
+
+export interface Rating {
+  readonly level: Level;
+  /** Grows with every harder and every further step; the formula is in `scoreOf`. */
+  readonly score: number;
+  /** Rounds of the rater; for `beyond`, up to where it got stuck. */
+  readonly steps: number;
+  /** How many instances of each technique were used. */
+  readonly techniques: Readonly<Record<Technique, number>>;
+}
+
+export interface RateResult {
+  readonly status: Status;
+  /** null unless the status is `unique`. */
+  readonly rating: Rating | null;
+  readonly solution: Shading | null;
+  readonly reason?: StopReason;
+}
+
+/** Points of one instance of each technique, in the order of TECHNIQUES. */
+const POINTS = [1, 1, 1, 1, 2, 4, 12, 40];
+
+let idle: Rater | undefined;
+
+/** Rates a puzzle; limits apply to the search for the verdict of what the techniques cannot finish. */
+export function rate(puzzle: Puzzle, limits: Limits = {}): RateResult {
+  const rater = idle ?? new Rater();
+  idle = undefined;
+  try {
+    return rateWith(rater, puzzle, limits);
+  } finally {
+    idle = rater;
+  }
+}
+
+function rateWith(rater: Rater, puzzle: Puzzle, limits: Limits): RateResult {
+  const canonical = canonicalForm(puzzle);
+  rater.load(canonical.puzzle);
+  const outcome = rater.run(CONTRADICTION);
+  if (outcome === BROKEN) return { status: 'none', rating: null, solution: null };
+  if (outcome === SOLVED) {
+    const solution = new Uint8Array(canonical.cellOf.length);
+    rater.marks().forEach((state, cell) => {
+      solution[canonical.cellOf[cell]] = state;
+    });
+    return { status: 'unique', rating: ratingOf(rater, levelOf(rater.hardest)), solution };
+  }
+  const { status, solution, reason } = cdcl.solve(puzzle, limits);
+  const rating = status === 'unique' ? ratingOf(rater, 'beyond') : null;
+  return { status, rating, solution, ...(reason && { reason }) };
+}
+
+function levelOf(hardest: number): Level {
+  if (hardest <= CUT) return 'easy';
+  if (hardest === FORCED) return 'medium';
+  return hardest === SHORT_CONTRADICTION ? 'hard' : 'expert';
+}
+
+function ratingOf(rater: Rater, level: Level): Rating {
+  const techniques = Object.fromEntries(
+    TECHNIQUES.map((technique, index) => [technique, rater.uses[index]]),
+  ) as Record<Technique, number>;
+  return { level, score: scoreOf(rater), steps: rater.steps, techniques };
+}
+
+function scoreOf(rater: Rater): number {
+  return rater.uses.reduce((sum, uses, index) => sum + uses * POINTS[index], 0);
+}

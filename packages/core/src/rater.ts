@@ -1,0 +1,431 @@
+/**
+ * The rater's kernel: the human techniques of spec section 5 on a framed board, built for speed. Marks
+ * carry an undo trail, a round of routine looks at the newly marked cells only, and cut is answered by
+ * the forest of shaded cells with rollback; nothing is allocated while it runs.
+ *
+ * Invariants: the first `settled` cells of the trail have had their routine consequences drawn;
+ * `candidates` holds (once each) the undecided cells near which trees have grown together since cut was
+ * last asked; a cell outside it cannot be cut.
+ *
+ * "Broken" is meant of the marks alone: a closed ring of shaded cells breaks R3 only when unshaded
+ * cells are marked on both sides. They are as soon as one cell of the ring has had its round of
+ * routine; a ring of brand-new cells is looked at by flood fill.
+ */
+import { Forest } from './forest.ts';
+import { type Frame, frameOf, OUTSIDE } from './frame.ts';
+import { linkPeers } from './peers.ts';
+import type { Puzzle } from './puzzle.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
+import { FORCED_ROUNDS, LONG_STEPS, SHORT_STEPS, TECHNIQUES } from './technique.ts';
+
+export const ROUTINE = 0;
+export const SANDWICH = 1;
+export const PAIR = 2;
+export const CORNER = 3;
+export const CUT = 4;
+export const FORCED = 5;
+export const SHORT_CONTRADICTION = 6;
+export const CONTRADICTION = 7;
+
+/** How a run ends. */
+export const SOLVED = 1;
+export const STUCK = 0;
+export const BROKEN = -1;
+
+export class Rater {
+  private puzzle!: Puzzle;
+  private frame!: Frame;
+  private readonly forest = new Forest();
+  private mark!: Uint8Array;
+  private rowNext!: Int32Array;
+  private colNext!: Int32Array;
+  private trail!: Int32Array;
+  private position!: Int32Array;
+  private trailLength = 0;
+  private settled = 0;
+  /** Where on the trail the present step began: cells before it are not new. */
+  private stepStart = 0;
+  private isBroken = false;
+  /** The last static technique that was applied. */
+  private staticDone = 0;
+  /** A ring of new cells has closed that flood fill must judge. */
+  private hasNewRing = false;
+  private candidates!: Int32Array;
+  private isCandidate!: Uint8Array;
+  private candidateCount = 0;
+  private ring!: Int32Array;
+  private hits!: Int32Array;
+  private hitStates!: Uint8Array;
+  private flood!: Int32Array;
+  private flooded!: Int32Array;
+  private floodNow = 0;
+  private capacity = 0;
+
+  /** Rounds so far, and instances of each technique by its index in TECHNIQUES. */
+  steps = 0;
+  readonly uses: Int32Array = new Int32Array(TECHNIQUES.length);
+  /** The hardest technique used. */
+  hardest: number = ROUTINE;
+  /** Undecided cells when the techniques up to easy, medium, hard were first stuck; else 0. */
+  leftByEasy = 0;
+  leftByMedium = 0;
+  leftByHard = 0;
+
+  load(puzzle: Puzzle): void {
+    this.puzzle = puzzle;
+    this.frame = frameOf(puzzle.rows, puzzle.cols);
+    const { size, cells } = this.frame;
+    if (size > this.capacity) this.allocate(size);
+    this.mark.fill(OUTSIDE, 0, size);
+    for (let i = 0; i < cells.length; i++) this.mark[cells[i]] = UNKNOWN;
+    linkPeers(puzzle, this.frame, this.rowNext, this.colNext);
+    this.forest.reset(this.frame);
+    this.trailLength = 0;
+    this.settled = 0;
+    this.stepStart = 0;
+    this.isBroken = false;
+    this.hasNewRing = false;
+    this.staticDone = ROUTINE;
+    this.isCandidate.fill(0, 0, size);
+    this.candidateCount = 0;
+    this.steps = 0;
+    this.uses.fill(0);
+    this.hardest = ROUTINE;
+    this.leftByEasy = 0;
+    this.leftByMedium = 0;
+    this.leftByHard = 0;
+    this.offerSplitting();
+  }
+
+  private allocate(size: number): void {
+    this.capacity = size;
+    this.mark = new Uint8Array(size);
+    this.rowNext = new Int32Array(size);
+    this.colNext = new Int32Array(size);
+    this.trail = new Int32Array(size);
+    this.position = new Int32Array(size + 1);
+    this.candidates = new Int32Array(size);
+    this.isCandidate = new Uint8Array(size);
+    this.ring = new Int32Array(size);
+    this.hits = new Int32Array(size);
+    this.hitStates = new Uint8Array(size);
+    this.flood = new Int32Array(size);
+    this.flooded = new Int32Array(size);
+    this.floodNow = 0;
+  }
+
+  /** The cells of a one-line board that split it alone are cut from the start. */
+  private offerSplitting(): void {
+    const { edgeCells } = this.frame;
+    for (let i = 0; i < edgeCells.length; i++)
+      if (this.forest.closesRing(edgeCells[i])) this.offer(edgeCells[i]);
+  }
+
+  private offer(x: number): void {
+    if (this.isCandidate[x] !== 0) return;
+    this.isCandidate[x] = 1;
+    this.candidates[this.candidateCount++] = x;
+  }
+
+  /** Marks an undecided cell; `isBroken` tells when that breaks a rule. */
+  private set(x: number, state: number): void {
+    this.mark[x] = state;
+    this.position[x] = this.trailLength;
+    this.trail[this.trailLength++] = x;
+    if (state === SHADED) this.checkShaded(x);
+    else this.checkUnshaded(x);
+  }
+
+  private checkUnshaded(x: number): void {
+    const { mark, rowNext, colNext } = this;
+    for (let y = rowNext[x]; y !== x; y = rowNext[y])
+      if (mark[y] === UNSHADED) this.isBroken = true;
+    for (let y = colNext[x]; y !== x; y = colNext[y])
+      if (mark[y] === UNSHADED) this.isBroken = true;
+  }
+
+  private checkShaded(x: number): void {
+    const { mark, forest } = this;
+    const { sides, diagonals } = this.frame;
+    for (let k = 0; k < 4; k++)
+      if (mark[x + sides[k]] === SHADED) {
+        this.isBroken = true;
+        return;
+      }
+    if (!forest.plant(x)) {
+      this.judgeRing(x);
+      return;
+    }
+    const { fresh, freshCount } = forest;
+    for (let i = 0; i < freshCount; i++)
+      for (let k = 0; k < 4; k++) {
+        const z = fresh[i] + diagonals[k];
+        if (mark[z] === UNKNOWN && this.isCandidate[z] === 0) this.offer(z);
+      }
+  }
+
+  private judgeRing(x: number): void {
+    const count = this.forest.findRing(x, this.position, this.ring);
+    for (let i = 0; i < count; i++)
+      if (this.position[this.ring[i]] < this.stepStart) {
+        this.isBroken = true;
+        return;
+      }
+    this.hasNewRing = true;
+  }
+
+  /** To be asked at the end of each step: settles what flood fill must judge. */
+  private endStep(): boolean {
+    if (this.hasNewRing && !this.isBroken) this.isBroken = this.dividesUnshaded();
+    this.stepStart = this.trailLength;
+    return this.isBroken;
+  }
+
+  /** Whether unshaded cells are marked in two parts of the open area. */
+  private dividesUnshaded(): boolean {
+    const { mark, flood, flooded } = this;
+    const { cells, sides } = this.frame;
+    const now = ++this.floodNow;
+    let parts = 0;
+    for (let i = 0; i < cells.length; i++) {
+      if (mark[cells[i]] !== UNSHADED || flooded[cells[i]] === now) continue;
+      if (++parts > 1) return true;
+      let top = 1;
+      flood[0] = cells[i];
+      flooded[cells[i]] = now;
+      while (top > 0) {
+        const x = flood[--top];
+        for (let k = 0; k < 4; k++) {
+          const y = x + sides[k];
+          if (mark[y] === SHADED || mark[y] === OUTSIDE || flooded[y] === now) continue;
+          flooded[y] = now;
+          flood[top++] = y;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** One round of routine; false when it yields nothing. */
+  private routine(): boolean {
+    const { trail, mark, rowNext, colNext } = this;
+    const { sides } = this.frame;
+    const end = this.trailLength;
+    for (let i = this.settled; i < end; i++) {
+      const x = trail[i];
+      if (mark[x] === SHADED) {
+        for (let k = 0; k < 4; k++)
+          if (mark[x + sides[k]] === UNKNOWN) this.set(x + sides[k], UNSHADED);
+      } else {
+        for (let y = rowNext[x]; y !== x; y = rowNext[y])
+          if (mark[y] === UNKNOWN) this.set(y, SHADED);
+        for (let y = colNext[x]; y !== x; y = colNext[y])
+          if (mark[y] === UNKNOWN) this.set(y, SHADED);
+      }
+      // What breaks a rule now is broken whatever else this round would mark.
+      if (this.isBroken) return true;
+    }
+    this.settled = end;
+    return this.trailLength > end;
+  }
+
+  /** Takes everything back to a trail of the given length (whose consequences were all drawn). */
+  private undoTo(trailLength: number, logLength: number): void {
+    const { trail, mark, forest } = this;
+    forest.undoTo(logLength);
+    for (let i = this.trailLength - 1; i >= trailLength; i--) {
+      const x = trail[i];
+      if (mark[x] === SHADED) forest.uproot(x);
+      mark[x] = UNKNOWN;
+    }
+    for (let i = 0; i < this.candidateCount; i++) this.isCandidate[this.candidates[i]] = 0;
+    this.candidateCount = 0;
+    this.trailLength = trailLength;
+    this.settled = trailLength;
+    this.stepStart = trailLength;
+    this.isBroken = false;
+    this.hasNewRing = false;
+  }
+
+  /**
+   * Supposes a value on a board where routine, and with `maxSteps` over FORCED_ROUNDS also cut, have
+   * nothing left to say; whether a rule breaks within `maxSteps` steps. The board is left as it was.
+   */
+  private fails(x: number, state: number, maxSteps: number, withCut: boolean): boolean {
+    const { trailLength } = this;
+    const { logLength } = this.forest;
+    this.set(x, state);
+    let broken = this.endStep();
+    for (let step = 0; step < maxSteps && !broken; step++) {
+      if (!this.routine() && !(withCut && this.cutFirst())) break;
+      broken = this.endStep();
+    }
+    this.undoTo(trailLength, logLength);
+    return broken;
+  }
+
+  /** Unshades the first cut cell in row-major order; false when there is none. */
+  private cutFirst(): boolean {
+    const { candidates, mark, forest } = this;
+    let first = -1;
+    let kept = 0;
+    for (let i = 0; i < this.candidateCount; i++) {
+      const x = candidates[i];
+      if (mark[x] !== UNKNOWN || !forest.closesRing(x)) {
+        this.isCandidate[x] = 0;
+        continue;
+      }
+      candidates[kept++] = x;
+      if (first < 0 || x < first) first = x;
+    }
+    this.candidateCount = kept;
+    if (first >= 0) this.set(first, UNSHADED);
+    return first >= 0;
+  }
+
+  /**
+   * Rates with the techniques up to index `cap`: SOLVED, STUCK, or BROKEN when the puzzle has no
+   * solution. What was used is in the public fields.
+   */
+  run(cap: number): number {
+    const cells = this.frame.cells.length;
+    while (this.trailLength < cells) {
+      const technique = this.applyCheapest(cap);
+      if (technique < 0) return STUCK;
+      this.steps++;
+      if (technique > this.hardest) this.hardest = technique;
+      if (this.endStep()) return BROKEN;
+    }
+    return SOLVED;
+  }
+
+  /** Applies all instances of the cheapest technique that yields something; -1 when none does. */
+  private applyCheapest(cap: number): number {
+    if (this.routine()) {
+      this.uses[ROUTINE]++;
+      return ROUTINE;
+    }
+    // A static pattern does not depend on the marks: once applied, it has nothing more to say.
+    while (this.staticDone < CORNER) {
+      const technique = ++this.staticDone;
+      if (this.applyStatic(technique)) return technique;
+    }
+    if (this.applyCuts()) return CUT;
+    const left = this.frame.cells.length - this.trailLength;
+    if (this.leftByEasy === 0) this.leftByEasy = left;
+    if (cap < FORCED) return -1;
+    if (this.applySuppositions(FORCED, FORCED_ROUNDS, false)) return FORCED;
+    if (this.leftByMedium === 0) this.leftByMedium = left;
+    if (cap < SHORT_CONTRADICTION) return -1;
+    if (this.applySuppositions(SHORT_CONTRADICTION, SHORT_STEPS, true)) return SHORT_CONTRADICTION;
+    if (this.leftByHard === 0) this.leftByHard = left;
+    if (cap < CONTRADICTION) return -1;
+    return this.applySuppositions(CONTRADICTION, LONG_STEPS, true) ? CONTRADICTION : -1;
+  }
+
+  /** Marks a cell that an instance of a technique concludes on, which another one may have marked. */
+  private conclude(x: number, state: number): boolean {
+    if (this.mark[x] === UNKNOWN) {
+      this.set(x, state);
+      return true;
+    }
+    if (this.mark[x] !== state) this.isBroken = true;
+    return false;
+  }
+
+  private applyStatic(technique: number): boolean {
+    if (technique === SANDWICH) this.applySandwiches();
+    else if (technique === PAIR) this.applyPairs();
+    else this.applyCorners();
+    return this.uses[technique] > 0 || this.isBroken;
+  }
+
+  private applySandwiches(): void {
+    const { rows, cols, symbols } = this.puzzle;
+    const { cells } = this.frame;
+    for (let cell = 0, row = 0; row < rows; row++)
+      for (let col = 0; col < cols; col++, cell++) {
+        const isBetween =
+          (col > 0 && col < cols - 1 && isPair(symbols, cell - 1, cell + 1)) ||
+          (row > 0 && row < rows - 1 && isPair(symbols, cell - cols, cell + cols));
+        if (isBetween && this.conclude(cells[cell], UNSHADED)) this.uses[SANDWICH]++;
+      }
+  }
+
+  private applyPairs(): void {
+    const { rows, cols, symbols } = this.puzzle;
+    const { cells, stride } = this.frame;
+    for (let cell = 0, row = 0; row < rows; row++)
+      for (let col = 0; col < cols; col++, cell++) {
+        const x = cells[cell];
+        if (col + 1 < cols && isPair(symbols, cell, cell + 1)) this.applyPair(x, x + 1, this.rowNext);
+        if (row + 1 < rows && isPair(symbols, cell, cell + cols))
+          this.applyPair(x, x + stride, this.colNext);
+      }
+  }
+
+  private applyPair(x: number, other: number, next: Int32Array): void {
+    let isNew = false;
+    for (let y = next[x]; y !== x; y = next[y])
+      if (y !== other && this.conclude(y, SHADED)) isNew = true;
+    if (isNew) this.uses[PAIR]++;
+  }
+
+  private applyCorners(): void {
+    const { rows, cols, symbols } = this.puzzle;
+    if (rows === 1 || cols === 1) return;
+    for (let k = 0; k < 4; k++) {
+      const row = k < 2 ? 0 : rows - 1;
+      const col = k % 2 === 0 ? 0 : cols - 1;
+      const cell = row * cols + col;
+      const beside = cell + (col === 0 ? 1 : -1);
+      const below = cell + (row === 0 ? cols : -cols);
+      if (isPair(symbols, cell, beside) && isPair(symbols, cell, below))
+        if (this.conclude(this.frame.cells[cell], SHADED)) this.uses[CORNER]++;
+    }
+  }
+
+  private applyCuts(): boolean {
+    const { candidates, mark, forest } = this;
+    const before = this.trailLength;
+    const count = this.candidateCount;
+    this.candidateCount = 0;
+    for (let i = 0; i < count; i++) {
+      const x = candidates[i];
+      this.isCandidate[x] = 0;
+      // Unshading changes no tree, so all are judged against the same marks.
+      if (mark[x] === UNKNOWN && forest.closesRing(x)) this.set(x, UNSHADED);
+    }
+    this.uses[CUT] += this.trailLength - before;
+    return this.trailLength > before;
+  }
+
+  private applySuppositions(technique: number, maxSteps: number, withCut: boolean): boolean {
+    const { mark, hits, hitStates } = this;
+    const { cells } = this.frame;
+    let count = 0;
+    for (let i = 0; i < cells.length; i++) {
+      const x = cells[i];
+      if (mark[x] !== UNKNOWN) continue;
+      if (this.fails(x, SHADED, maxSteps, withCut)) hitStates[count] = UNSHADED;
+      else if (this.fails(x, UNSHADED, maxSteps, withCut)) hitStates[count] = SHADED;
+      else continue;
+      hits[count++] = x;
+    }
+    for (let i = 0; i < count; i++) this.set(hits[i], hitStates[i]);
+    this.uses[technique] += count;
+    return count > 0;
+  }
+
+  /** The marks in row-major order. */
+  marks(): Shading {
+    const { cells } = this.frame;
+    const shading = new Uint8Array(cells.length);
+    for (let i = 0; i < cells.length; i++) shading[i] = this.mark[cells[i]];
+    return shading;
+  }
+}
+
+function isPair(symbols: Int32Array, a: number, b: number): boolean {
+  return symbols[a] > 0 && symbols[a] === symbols[b];
+}
