@@ -28,13 +28,15 @@ interface Job {
 // From src/ (tests) and from dist/ alike: Node runs only what is built.
 const WORKER = new URL('../dist/worker.js', import.meta.url);
 
+/** One chunk to work on and one to go on with, so that no thread ever waits for us. */
+const JOBS_PER_WORKER = 2;
+
 export class Pool {
   private readonly size: number;
   private readonly setup: WorkerSetup;
-  private readonly workers: Worker[] = [];
-  private readonly idle: Worker[] = [];
+  /** The jobs of each worker, the one under way first. */
+  private readonly workers = new Map<Worker, Job[]>();
   private readonly waiting: Job[] = [];
-  private readonly running = new Map<Worker, Job>();
 
   constructor(size: number, setup: WorkerSetup) {
     this.size = size;
@@ -53,37 +55,42 @@ export class Pool {
 
   /** Ends the threads, whatever they are doing; replies that were still to come end in an error. */
   async close(): Promise<void> {
-    for (const job of [...this.running.values(), ...this.waiting])
-      job.replies.destroy(new Error('the pool was closed'));
+    const unfinished = [...this.workers.values(), this.waiting].flat();
+    for (const job of unfinished) job.replies.destroy(new Error('the pool was closed'));
     this.waiting.length = 0;
-    await Promise.all(this.workers.map((worker) => worker.terminate()));
+    await Promise.all([...this.workers.keys()].map((worker) => worker.terminate()));
   }
 
   private dispatch(): void {
-    const job = this.waiting[0];
-    const worker = job && (this.idle.pop() ?? this.startWorker());
-    if (!job || !worker) return;
-    this.waiting.shift();
-    this.running.set(worker, job);
+    const [worker, jobs] = this.findWorker();
+    const job = jobs.length < JOBS_PER_WORKER ? this.waiting.shift() : undefined;
+    if (!job) return;
+    jobs.push(job);
     worker.postMessage(job.tasks);
   }
 
-  private startWorker(): Worker | undefined {
-    if (this.workers.length === this.size) return undefined;
-    const worker = new Worker(WORKER, { workerData: this.setup });
-    this.workers.push(worker);
-    worker.on('message', (message: WorkerMessage) => this.receive(worker, message));
-    worker.on('error', (error) => this.running.get(worker)?.replies.destroy(error));
-    return worker;
+  /** The worker with the least to do: a new one rather than a busy one. */
+  private findWorker(): [Worker, Job[]] {
+    const [first, ...rest] = this.workers;
+    const least = first && rest.reduce((a, b) => (b[1].length < a[1].length ? b : a), first);
+    return least && (least[1].length === 0 || this.workers.size === this.size)
+      ? least
+      : this.startWorker();
   }
 
-  private receive(worker: Worker, { replies, isLast }: WorkerMessage): void {
-    const job = this.running.get(worker);
-    job?.replies.push(replies);
+  private startWorker(): [Worker, Job[]] {
+    const worker = new Worker(WORKER, { workerData: this.setup });
+    const jobs: Job[] = [];
+    this.workers.set(worker, jobs);
+    worker.on('message', (message: WorkerMessage) => this.receive(jobs, message));
+    worker.on('error', (error) => jobs[0]?.replies.destroy(error));
+    return [worker, jobs];
+  }
+
+  private receive(jobs: Job[], { replies, isLast }: WorkerMessage): void {
+    jobs[0]?.replies.push(replies);
     if (!isLast) return;
-    job?.replies.push(null);
-    this.running.delete(worker);
-    this.idle.push(worker);
+    jobs.shift()?.replies.push(null);
     this.dispatch();
   }
 }

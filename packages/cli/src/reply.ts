@@ -52,7 +52,13 @@ export function replyTo<Settings extends BatchSettings>(
   shouldStop?: () => boolean,
 ): Reply | undefined {
   if ('fault' in task)
-    return { out: '', err: complaint(task.source, task.fault), status: BAD_INPUT, records: 0, size: 0 };
+    return {
+      out: '',
+      err: complaint(task.source, task.fault),
+      status: BAD_INPUT,
+      records: 0,
+      size: 0,
+    };
   const parsed = parseRecord(task.record, { format: settings.from });
   if (!parsed.ok) return refuse(task, recoverId(task), parsed.error, settings);
   const { ordinal } = task;
@@ -95,7 +101,9 @@ function refuse(
   settings: BatchSettings,
 ): Reply {
   const { code, row, col } = error;
-  const message = task.isLiteral ? `${error.message} (and no file has this name)` : error.message;
+  const message = task.isLiteral
+    ? `no file of this name, and as a puzzle: ${error.message}`
+    : error.message;
   const common = { status: BAD_INPUT, records: 1, size: task.record.text.length } as const;
   return settings.json
     ? { ...common, out: jsonLine({ id, error: { code, message, row, col } }), err: '' }

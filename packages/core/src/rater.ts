@@ -64,6 +64,10 @@ export class Rater {
   /** Rounds so far, and instances of each technique by its index in TECHNIQUES. */
   steps = 0;
   readonly uses: Int32Array = new Int32Array(TECHNIQUES.length);
+  /** Rounds that used each technique. */
+  readonly rounds: Int32Array = new Int32Array(TECHNIQUES.length);
+  /** Forced values whose opposite breaks a rule in the first round already. */
+  forcedAtOnce = 0;
   /** The hardest technique used. */
   hardest: number = ROUTINE;
   /** Undecided cells when the techniques up to easy, medium, hard were first stuck; else 0. */
@@ -90,6 +94,8 @@ export class Rater {
     this.candidateCount = 0;
     this.steps = 0;
     this.uses.fill(0);
+    this.rounds.fill(0);
+    this.forcedAtOnce = 0;
     this.hardest = ROUTINE;
     this.leftByEasy = 0;
     this.leftByMedium = 0;
@@ -249,19 +255,22 @@ export class Rater {
 
   /**
    * Supposes a value on a board where routine, and with `maxSteps` over FORCED_ROUNDS also cut, have
-   * nothing left to say; whether a rule breaks within `maxSteps` steps. The board is left as it was.
+   * nothing left to say. Returns 1 plus the number of steps (at most `maxSteps`) after which a rule is
+   * broken, or 0 when none is. The board is left as it was.
    */
-  private fails(x: number, state: number, maxSteps: number, withCut: boolean): boolean {
+  private stepsToBreak(x: number, state: number, maxSteps: number, withCut: boolean): number {
     const { trailLength } = this;
     const { logLength } = this.forest;
     this.set(x, state);
-    let broken = this.endStep();
-    for (let step = 0; step < maxSteps && !broken; step++) {
+    let isBroken = this.endStep();
+    let steps = 0;
+    while (!isBroken && steps < maxSteps) {
       if (!this.routine() && !(withCut && this.cutFirst())) break;
-      broken = this.endStep();
+      steps++;
+      isBroken = this.endStep();
     }
     this.undoTo(trailLength, logLength);
-    return broken;
+    return isBroken ? steps + 1 : 0;
   }
 
   /** Unshades the first cut cell in row-major order; false when there is none. */
@@ -293,6 +302,7 @@ export class Rater {
       const technique = this.applyCheapest(cap);
       if (technique < 0) return STUCK;
       this.steps++;
+      this.rounds[technique]++;
       if (technique > this.hardest) this.hardest = technique;
       if (this.endStep()) return BROKEN;
     }
@@ -407,14 +417,24 @@ export class Rater {
     for (let i = 0; i < cells.length; i++) {
       const x = cells[i];
       if (mark[x] !== UNKNOWN) continue;
-      if (this.fails(x, SHADED, maxSteps, withCut)) hitStates[count] = UNSHADED;
-      else if (this.fails(x, UNSHADED, maxSteps, withCut)) hitStates[count] = SHADED;
-      else continue;
+      hitStates[count] = UNSHADED;
+      let steps = this.stepsToBreak(x, SHADED, maxSteps, withCut);
+      if (steps === 0) {
+        hitStates[count] = SHADED;
+        steps = this.stepsToBreak(x, UNSHADED, maxSteps, withCut);
+      }
+      if (steps === 0) continue;
       hits[count++] = x;
+      if (technique === FORCED && steps <= 2) this.forcedAtOnce++;
     }
     for (let i = 0; i < count; i++) this.set(hits[i], hitStates[i]);
     this.uses[technique] += count;
     return count > 0;
+  }
+
+  /** How many cells have no mark yet. */
+  get undecided(): number {
+    return this.frame.cells.length - this.trailLength;
   }
 
   /** The marks in row-major order. */

@@ -31,7 +31,9 @@ export function formatAnsi(puzzle: Puzzle, options: FormatOptions = {}): PrintRe
   );
   const edge = '─'.repeat(widths.reduce((sum, width) => sum + width + 2, 0));
   const body = lines.map((line) => `│${line.join('')}│`);
-  return printed([`┌${edge}┐`, ...body, `└${edge}┘`].join('\n'), 'ansi', options, { shading: true });
+  return printed([`┌${edge}┐`, ...body, `└${edge}┘`].join('\n'), 'ansi', options, {
+    shading: true,
+  });
 }
 
 /** The states to draw: in a complete shading the unshaded cells need no mark of their own. */

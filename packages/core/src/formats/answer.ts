@@ -58,11 +58,7 @@ function isListOf(cell: RegExp, text: string): boolean {
   return /^[\s,;[\]]*$/.test(text.replace(cell, ''));
 }
 
-function parseCellList(
-  cells: Iterable<RegExpExecArray>,
-  shape: Shape,
-  base: number,
-): AnswerResult {
+function parseCellList(cells: Iterable<RegExpExecArray>, shape: Shape, base: number): AnswerResult {
   const shading = new Uint8Array(shape.rows * shape.cols).fill(UNSHADED);
   for (const [name, first, second] of cells) {
     const [row, col] = [Number(first) - base, Number(second) - base];

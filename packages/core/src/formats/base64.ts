@@ -6,7 +6,10 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /** The bytes, or undefined for a text that is not base64. */
 export function parseBase64(text: string): Uint8Array | undefined {
-  const body = text.replace(/[ -]/g, '+').replace(/_/g, '/').replace(/={1,2}$/, '');
+  const body = text
+    .replace(/[ -]/g, '+')
+    .replace(/_/g, '/')
+    .replace(/={1,2}$/, '');
   if (body.length % 4 === 1) return undefined;
   const bytes = new Uint8Array(Math.floor((body.length * 3) / 4));
   let bits = 0;

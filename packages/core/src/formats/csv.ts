@@ -11,14 +11,19 @@ import {
   type ParseResult,
   type PrintResult,
   printed,
+  unfit,
 } from './format.ts';
 import { stripMark } from './lines.ts';
+import { hasControls } from './quote.ts';
 import { labelRows } from './rows.ts';
 
 export function parseCsv(text: string): ParseResult {
   const table = readTable(stripMark(text));
   if (!table)
-    return fault('stray-character', 'a quotation mark is not closed, or stands inside a field: double it');
+    return fault(
+      'stray-character',
+      'a quotation mark is not closed, or stands inside a field: double it',
+    );
   if (table.length === 0) return fault('empty', 'the table is empty: give one row a line');
   const puzzle = createPuzzle(table);
   return puzzle.ok ? ok({ puzzle: puzzle.value, format: 'csv', warnings: [] }) : puzzle;
@@ -52,6 +57,10 @@ function findSeparator(text: string): string {
 }
 
 export function formatCsv(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
+  const wrong = puzzle.symbols.findIndex(
+    (symbol) => symbol > 0 && hasControls(puzzle.labels[symbol]),
+  );
+  if (wrong >= 0) return unfit(puzzle, wrong, 'csv', 'a table has no control characters');
   const lines = labelRows(puzzle).map((row) =>
     row.length === 1 && row[0] === '' ? '""' : row.map(quoteField).join(','),
   );

@@ -12,6 +12,7 @@ import { stripMark } from './lines.ts';
 import { parsePenpa } from './penpa.ts';
 import { parsePzpr } from './pzpr.ts';
 import { parsePzprv3 } from './pzprv3.ts';
+import { hasControls } from './quote.ts';
 import { parseSgt } from './sgt.ts';
 import { parseText } from './text.ts';
 
@@ -38,30 +39,30 @@ const SIGNS: readonly (readonly [keyof typeof READERS, RegExp])[] = [
   ['sgt', /^SAVEFILE\s*:/],
   ['pzprv3', /^(?:\w+:\/\/\S*\?)?pzprv3/],
   ['penpa', /^(?:\w+:\/\/\S*?[?#&])?(?:m=\w+&)?p=/],
-  ['pzpr', /^\w+:\/\/|^\S*\?\w+\/|^hitori(?:_edit|_play)?\//],
-  ['sgt', /^\d+(?:x\d+)?(?:d.?)?[:#]/],
-  ['text', /^(?:genre|grid)\s*:(?:\s|$)|^[\w-]+\s*:[^\n]*\n(?:[^\n]*\n)*?\s*grid\s*:/],
-  ['id', /^[a-z]+:/i],
+  ['pzpr', /^\w+:\/\/|^\S*\?(?:\w+=\w+&)*[a-z_]{3,}\/\S*\d+\/\d+|^hitori(?:_edit|_play)?\//],
+  ['sgt', /^\d+(?:x\d+)?(?:d.?)?:|^\d+x\d+(?:d.?)?#/],
+  ['text', /^(?:genre|grid)\s*:(?:\s|$)|^[\w-]+\s*:[^\n]*\n(?:[^\n]*\n)*?[ \t]*grid\s*:/],
+  ['id', /^(?:hitori:|[a-z]+:\d+x\d+:)/i],
   ['csv', /^[^"\n]*"/],
 ];
 
 export function parsePuzzle(text: string, options: ParseOptions = {}): ParseResult {
   if (text.length > MAX_RECORD)
-    return fault('too-large', `the text is longer than ${MAX_RECORD} characters: that is no puzzle`);
-  const body = stripMark(text).trim();
-  if (body === '') return fault('empty', 'there is nothing to read: give a puzzle');
-  if (isBinary(body))
+    return fault(
+      'too-large',
+      `the text is longer than ${MAX_RECORD} characters: that is no puzzle`,
+    );
+  const body = stripMark(text);
+  if (body.trim() === '') return fault('empty', 'there is nothing to read: give a puzzle');
+  if (hasControls(body))
     return fault('unknown-format', 'this is binary data, not text: give a puzzle as UTF-8 text');
-  const format = options.format ?? findFormat(body);
+  const format = options.format ?? findFormat(body.trim());
   if (format === 'ansi')
-    return fault('output-only', `the format ${format} is a picture: it can be written but not read`);
+    return fault(
+      'output-only',
+      `the format ${format} is a picture: it can be written but not read`,
+    );
   return READERS[format](body);
-}
-
-/** Whether a text holds control characters other than tabs and line ends. */
-export function isBinary(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells binary data
-  return /[\0-\x08\x0E-\x1F]/.test(text);
 }
 
 function findFormat(text: string): keyof typeof READERS {

@@ -91,7 +91,7 @@ export type ParseResult = Result<ParsedPuzzle, FormatError>;
 export type PrintResult = Result<FormattedPuzzle, FormatError>;
 
 /** The longest text that is read as one puzzle, in characters. */
-export const MAX_RECORD = 4 * 1024 * 1024;
+export const MAX_RECORD: number = 4 * 1024 * 1024;
 
 export type Fault = { readonly ok: false; readonly error: FormatError };
 

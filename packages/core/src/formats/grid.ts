@@ -5,7 +5,7 @@
  *
  * A first line such as `2 2` could also be a row. It is the size when the lines below it fill exactly
  * that size (also read as columns x rows), except when a single row would be left: `1 2` above `2 1` is
- * a grid of two rows. `RxC` is always a size.
+ * a grid of two rows.
  */
 import { MAX_SIDE, type Puzzle } from '../puzzle.ts';
 import { ok } from '../result.ts';
@@ -38,8 +38,10 @@ function splitLiteral(line: string): string[] {
 interface SizeLine {
   readonly rows: number;
   readonly cols: number;
-  /** Whether the line can only be a size. */
+  /** Whether it is written `RxC`, as a row of separate cells never is. */
   readonly isCertain: boolean;
+  /** Whether it gives both sides, as a row of two cells may. */
+  readonly isPair: boolean;
 }
 
 /** The size that a line gives, if it looks like one. */
@@ -51,30 +53,27 @@ export function parseSizeLine(line: string): SizeLine | undefined {
     rows,
     cols: match[3] === undefined ? rows : parseCount(match[3]),
     isCertain: /[x×]/i.test(match[2] ?? ''),
+    isPair: match[3] !== undefined,
   };
 }
 
 function parseSized(size: SizeLine, lines: readonly string[]): ParseResult {
   const { rows, cols, isCertain } = size;
   const below = lines.slice(1);
-  if (isCertain) {
-    const wrongSize = findSizeFault(rows, cols);
-    if (wrongSize) return wrongSize;
-  }
-  if (isFilled(below, rows, cols) && (isCertain || rows !== 1 || cols !== 2))
-    return readRows(below, cols);
-  if (rows !== cols && isFilled(below, cols, rows) && (isCertain || cols !== 1 || rows !== 2))
+  const isRectangular = isRectangle(lines);
+  if (!isCertain && isRectangular && below.length <= 1) return readRows(lines);
+  if (isFilled(below, rows, cols)) return readRows(below, cols);
+  if (isFilled(below, cols, rows))
     return readRows(below, rows, ['the size was read as columns x rows']);
-  if (!isCertain && isRectangle(lines)) return readRows(lines);
-  if (!isCertain && below.length !== rows && below.length !== cols) return readRows(lines);
-  return sizeFault(size, below);
+  if (isRectangular) return readRows(lines);
+  const width = below.length > 0 ? splitRows(below.slice(0, 1), cols)[0].length : 0;
+  if (!isCertain && width !== rows && width !== cols) return readRows(lines);
+  return findSizeFault(rows, cols) ?? promiseFault(size, below);
 }
 
 /** Whether rows fill a size; the cheap test comes first. */
-export function isFilled(lines: readonly string[], rows: number, cols: number): boolean {
-  return (
-    lines.length === rows && splitRows(lines, cols).every((row) => row.length === cols)
-  );
+function isFilled(lines: readonly string[], rows: number, cols: number): boolean {
+  return lines.length === rows && splitRows(lines, cols).every((row) => row.length === cols);
 }
 
 function isRectangle(lines: readonly string[]): boolean {
@@ -82,7 +81,7 @@ function isRectangle(lines: readonly string[]): boolean {
   return rows.every((row) => row.length === rows[0].length);
 }
 
-function sizeFault({ rows, cols }: SizeLine, below: readonly string[]): ParseResult {
+function promiseFault({ rows, cols }: SizeLine, below: readonly string[]): ParseResult {
   if (below.length !== rows)
     return fault(
       'ragged',
@@ -108,11 +107,12 @@ function readRows(
   return puzzle.ok ? ok({ puzzle: puzzle.value, format: 'grid', warnings }) : puzzle;
 }
 
-/** Rows on lines; narrow grids of long symbols, which would be misread, under their size. */
+/** Rows on lines, under their size where they would be misread without it. */
 export function formatGrid(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const rows = textRows(puzzle, 'grid');
   if (!rows.ok) return rows;
-  const isMistakable = puzzle.cols <= 2 && !isCompact(puzzle);
+  const isMistakable =
+    parseSizeLine(rows.value[0])?.isPair || (puzzle.cols === 1 && !isCompact(puzzle));
   const size = isMistakable ? [`${puzzle.rows}x${puzzle.cols}`] : [];
   return printed([...size, ...rows.value].join('\n'), 'grid', options);
 }

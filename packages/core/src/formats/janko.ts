@@ -15,20 +15,20 @@
  * `rows`, `cols` and `size` must fit the rows. The solution becomes the marks; `author`, `title` and the
  * like are carried through.
  */
-import { ok } from '../result.ts';
-import { parseAnswer } from './answer.ts';
 import { fault, type ParseResult } from './format.ts';
-import { findGenreFault } from './jsonl.ts';
+import { findGenreFault } from './genre.ts';
 import { puzzleFromText } from './rows.ts';
-import { readSections, sectionExtra } from './sections.ts';
+import { readSections, sectionResult } from './sections.ts';
 import { parseCount } from './size.ts';
 
 /** Below the line `problem` only these begin a section: a row may look like `a b c`. */
 const BLOCKS = /^(problem|solution|moves|end)$/i;
 const HEADER = /^([a-z]\w*)(?:[ \t]+(.*))?$/i;
 
+const KNOWN = ['begin', 'puzzle', 'rows', 'cols', 'size', 'problem', 'end', ''];
+
 export function isJanko(lines: readonly string[]): boolean {
-  return lines.some((line) => /^\[?problem\]?$/i.test(line)) || /^begin$/i.test(lines[0]);
+  return lines.some((line) => /^\[?problem\]?$/i.test(line));
 }
 
 export function parseJanko(lines: readonly string[]): ParseResult {
@@ -51,17 +51,5 @@ export function parseJanko(lines: readonly string[]): ParseResult {
     if (promised !== undefined && parseCount(promised) !== found)
       return fault('ragged', `the line '${name}' does not fit the grid, which has ${found}`);
   }
-  const solution = sections.get('solution')?.rows.join('\n');
-  const marks = solution ? parseAnswer(solution, puzzle.value) : undefined;
-  if (marks && !marks.ok) return marks;
-  return ok({
-    puzzle: puzzle.value,
-    format: 'grid',
-    ...(marks ? { answer: marks.value } : {}),
-    warnings: [],
-    ...sectionExtra(sections, [
-      ...['begin', 'puzzle', 'rows', 'cols', 'size', 'problem', 'end', ''],
-      ...(marks ? ['solution'] : []),
-    ]),
-  });
+  return sectionResult('grid', puzzle.value, sections, KNOWN);
 }

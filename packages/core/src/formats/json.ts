@@ -22,8 +22,8 @@ export function parseJson(text: string): ParseResult {
   return value.ok ? readJsonValue(value.value) : value;
 }
 
-/** Reads a value in whichever of the JSON forms it is. */
-export function readJsonValue(value: unknown): ParseResult {
+/** Reads a value in whichever of the JSON forms it is; without `puzzle` it is the object of a line. */
+function readJsonValue(value: unknown): ParseResult {
   if (Array.isArray(value)) {
     if (value.some(isRecord))
       return fault('bad-json', 'this is a list of puzzles: give one object a line instead (jsonl)');
@@ -31,8 +31,8 @@ export function readJsonValue(value: unknown): ParseResult {
   }
   if (!isRecord(value))
     return fault('bad-json', 'a puzzle is an object such as {"puzzle":{"grid":["12","21"]}}');
+  if (!('puzzle' in value)) return readRecord(value);
   const { puzzle, ...rest } = value;
-  if (puzzle === undefined) return readRecord(value);
   if (!isRecord(puzzle))
     return fault('bad-json', '"puzzle" is an object such as {"grid":["12","21"]}');
   return asJson(readRecord({ ...puzzle, ...rest }));

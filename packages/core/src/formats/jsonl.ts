@@ -17,6 +17,7 @@ import {
   type PrintResult,
   printed,
 } from './format.ts';
+import { findGenreFault } from './genre.ts';
 import { isRecord, parseJsonText, printJson } from './json-text.ts';
 import { quote } from './quote.ts';
 import { chunkRows, puzzleFromText } from './rows.ts';
@@ -57,14 +58,6 @@ export function readRecord(record: Readonly<Record<string, unknown>>): ParseResu
       isId || id === undefined || id === null ? [] : ['the "id" is no text or number: ignored'],
     ...(Object.keys(extra).length > 0 ? { extra } : {}),
   });
-}
-
-/** The error for a record that says it is another kind of puzzle. */
-export function findGenreFault(genre: unknown): ReturnType<typeof fault> | undefined {
-  if (genre === undefined || genre === null) return undefined;
-  if (typeof genre === 'string' && genre.trim().toLowerCase() === 'hitori') return undefined;
-  const name = typeof genre === 'string' ? genre : printJson(genre);
-  return fault('wrong-genre', `the genre is ${quote(name)}; only hitori can be read`);
 }
 
 /** The puzzle in a JSON value: an array of arrays of cells, or an array of row strings. */

@@ -13,11 +13,9 @@ export interface Board {
   readonly width: number;
 }
 
-/** Colours of a surface that mean a state, the usual one for shaded first. */
-export const SURFACE = { shaded: [1, 8, 4, 3], green: 2 } as const satisfies {
-  shaded: readonly number[];
-  green: number;
-};
+/** Colours of a surface: greys and black, the usual one first; and green. */
+export const SHADED_COLOURS: readonly number[] = [1, 8, 4, 3];
+export const UNSHADED_COLOUR = 2;
 
 const FRAME = 2;
 const CELL_SIZE = 38;
@@ -72,7 +70,9 @@ export function penpaLines(
 
 /** The cells of the grid as penpa-edit lists them: the first number, then the differences. */
 function cellSteps(board: Board): number[] {
-  const cells = Array.from({ length: board.rows * board.cols }, (_, cell) => boardCell(board, cell));
+  const cells = Array.from({ length: board.rows * board.cols }, (_, cell) =>
+    boardCell(board, cell),
+  );
   return cells.map((cell, index) => (index === 0 ? cell : cell - cells[index - 1]));
 }
 

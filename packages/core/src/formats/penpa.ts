@@ -18,7 +18,13 @@ import {
   unfit,
 } from './format.ts';
 import { isRecord, parseJsonText } from './json-text.ts';
-import { type Board, boardCell, penpaLines, SURFACE } from './penpa-board.ts';
+import {
+  type Board,
+  boardCell,
+  penpaLines,
+  SHADED_COLOURS,
+  UNSHADED_COLOUR,
+} from './penpa-board.ts';
 import { packPenpa, unpackPenpa } from './penpa-text.ts';
 import { quote } from './quote.ts';
 import { chunkRows } from './rows.ts';
@@ -33,7 +39,8 @@ export function parsePenpa(text: string): ParseResult {
   const packed = /(?:^|[?&#])p=([^&#]*)/.exec(text.trim())?.[1];
   if (packed === undefined) return fault('bad-link', "the link has no part 'p=' with the puzzle");
   const lines = unpackPenpa(unescapeLink(packed))?.split('\n');
-  if (!lines) return fault('bad-link', "the part 'p=' of the link is damaged: copy the whole link again");
+  if (!lines)
+    return fault('bad-link', "the part 'p=' of the link is damaged: copy the whole link again");
   const [kind, width, height] = lines[0].split(',');
   if (kind !== 'square')
     return fault('bad-link', `the board is of the kind ${quote(kind)}; only 'square' can be read`);
@@ -50,7 +57,9 @@ export function parsePenpa(text: string): ParseResult {
 function readBoard(board: Board, question: unknown, solving: unknown): ParseResult {
   const numbers = recordAt(question, 'number');
   if (!numbers) return fault('bad-link', 'the link holds no layer of numbers');
-  const cells = Array.from({ length: board.rows * board.cols }, (_, cell) => boardCell(board, cell));
+  const cells = Array.from({ length: board.rows * board.cols }, (_, cell) =>
+    boardCell(board, cell),
+  );
   const labels = cells.map((cell) => readNumber(numbers[cell]));
   const puzzle = createPuzzle(chunkRows(labels, board.cols));
   if (!puzzle.ok) return puzzle;
@@ -72,8 +81,8 @@ function readNumber(entry: unknown): CellInput {
 }
 
 function readSurface(colour: unknown): number {
-  if (colour === SURFACE.green) return UNSHADED;
-  return SURFACE.shaded.includes(colour as number) ? SHADED : UNKNOWN;
+  if (colour === UNSHADED_COLOUR) return UNSHADED;
+  return SHADED_COLOURS.includes(colour as number) ? SHADED : UNKNOWN;
 }
 
 function readJson(line: string | undefined): unknown {
@@ -87,7 +96,9 @@ function recordAt(value: unknown, name: string): Readonly<Record<string, unknown
 }
 
 function unescapeLink(text: string): string {
-  return text.replace(/%(2B|2F|3D)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return text.replace(/%(2B|2F|3D)/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 export function formatPenpa(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
@@ -101,8 +112,8 @@ export function formatPenpa(puzzle: Puzzle, options: FormatOptions = {}): PrintR
   const numbers: Record<string, unknown> = {};
   for (let cell = 0; cell < puzzle.symbols.length; cell++) {
     const label = labelAt(puzzle, cell);
-    if (label.trim() !== label)
-      return unfit(puzzle, cell, 'penpa', 'spaces around a text are lost there');
+    if (label.trim() !== label || /\p{Cs}/u.test(label))
+      return unfit(puzzle, cell, 'penpa', 'outer spaces and broken characters would be lost');
     if (label !== '') numbers[boardCell(board, cell)] = [label, 1, '1'];
   }
   const text = penpaLines(board, numbers, surfacesOf(board, options.shading)).join('\n');
@@ -113,8 +124,8 @@ export function formatPenpa(puzzle: Puzzle, options: FormatOptions = {}): PrintR
 function surfacesOf(board: Board, shading: Shading | undefined): Record<string, number> {
   const surfaces: Record<string, number> = {};
   shading?.forEach((state, cell) => {
-    if (state === SHADED) surfaces[boardCell(board, cell)] = SURFACE.shaded[0];
-    if (state === UNSHADED) surfaces[boardCell(board, cell)] = SURFACE.green;
+    if (state === SHADED) surfaces[boardCell(board, cell)] = SHADED_COLOURS[0];
+    if (state === UNSHADED) surfaces[boardCell(board, cell)] = UNSHADED_COLOUR;
   });
   return surfaces;
 }

@@ -16,7 +16,9 @@ import { formatPzprv3 } from './pzprv3.ts';
 import { formatSgt } from './sgt.ts';
 import { formatText } from './text.ts';
 
-const WRITERS: Readonly<Record<FormatName, (puzzle: Puzzle, options: FormatOptions) => PrintResult>> = {
+const WRITERS: Readonly<
+  Record<FormatName, (puzzle: Puzzle, options: FormatOptions) => PrintResult>
+> = {
   text: formatText,
   json: formatJson,
   id: formatId,

@@ -18,7 +18,7 @@ import {
   printed,
   unfit,
 } from './format.ts';
-import { findGenreFault } from './jsonl.ts';
+import { findGenreFault } from './genre.ts';
 import { quote } from './quote.ts';
 import { chunkRows } from './rows.ts';
 import { findSizeFault, parseCount } from './size.ts';
@@ -30,7 +30,8 @@ export function parsePzpr(text: string): ParseResult {
   if (/^\s*\w+:\/\//.test(text) && !text.includes('?'))
     return fault('bad-link', 'the link holds no puzzle: that would follow a question mark');
   const parts = linkQuery(text).split('/');
-  const isFlag = (part: string | undefined) => part !== undefined && /^(?:v:.*|[a-z]+)$/i.test(part);
+  const isFlag = (part: string | undefined) =>
+    part !== undefined && /^(?:v:.*|[a-z]+)$/i.test(part);
   if (parts[0].startsWith('v:')) parts.shift();
   const wrongGenre = findGenreFault(parts.shift()!.replace(/_(?:edit|play)$/, ''));
   if (wrongGenre) return wrongGenre;
@@ -45,7 +46,9 @@ export function parsePzpr(text: string): ParseResult {
   if (!read.ok) return read;
   const puzzle = createPuzzle(chunkRows(read.value.cells, cols));
   if (!puzzle.ok) return puzzle;
-  const warnings = flags.map((flag) => `the flag ${quote(flag)} of the link means nothing here: ignored`);
+  const warnings = flags.map(
+    (flag) => `the flag ${quote(flag)} of the link means nothing here: ignored`,
+  );
   if (read.value.hasSurplus)
     warnings.push(`the link holds more than ${rows * cols} cells: the surplus is ignored`);
   return ok({ puzzle: puzzle.value, format: 'pzpr', warnings });

@@ -16,7 +16,7 @@ import {
   printed,
   unfit,
 } from './format.ts';
-import { findGenreFault } from './jsonl.ts';
+import { findGenreFault } from './genre.ts';
 import { splitFullLines } from './lines.ts';
 import { linkQuery } from './pzpr.ts';
 import { quote } from './quote.ts';
@@ -50,7 +50,8 @@ export function parsePzprv3(text: string): ParseResult {
     puzzle: puzzle.value,
     format: 'pzprv3',
     ...(marks?.value.some((mark) => mark !== UNKNOWN) ? { answer: marks.value } : {}),
-    warnings: rest.length > rows ? ['the file holds more than the grid and its marks: ignored'] : [],
+    warnings:
+      rest.length > rows ? ['the file holds more than the grid and its marks: ignored'] : [],
   });
 }
 
@@ -60,7 +61,11 @@ function readCell(cell: string): string | null {
   return cell === '-' ? '?' : cell.replace(/^0+(?=\d)/, '');
 }
 
-function readMarks(lines: readonly string[], rows: number, cols: number): Result<Shading, FormatError> {
+function readMarks(
+  lines: readonly string[],
+  rows: number,
+  cols: number,
+): Result<Shading, FormatError> {
   const cells = readTable(lines, rows, cols, (cell) => cell.length === 1 && MARKS.includes(cell));
   if (!cells.ok) return cells;
   return ok(Uint8Array.from(cells.value.flat(), (cell) => MARKS.indexOf(cell)));
@@ -74,7 +79,11 @@ function readTable(
 ): Result<string[][], FormatError> {
   const table = lines.map((line) => line.split(/\s+/));
   if (table.length < rows)
-    return fault('ragged', `there are ${table.length} rows where ${rows} are promised`, table.length);
+    return fault(
+      'ragged',
+      `there are ${table.length} rows where ${rows} are promised`,
+      table.length,
+    );
   for (const [row, cells] of table.entries()) {
     if (cells.length !== cols)
       return fault(

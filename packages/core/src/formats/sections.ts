@@ -2,6 +2,11 @@
  * Named sections of a record: a header line, which may hold a value, and the plain lines below it. The
  * record forms of `text` and of Janko's files differ in what a header looks like only.
  */
+import type { Puzzle } from '../puzzle.ts';
+import { ok } from '../result.ts';
+import { parseAnswer } from './answer.ts';
+import type { FormatName, ParseResult } from './format.ts';
+
 export interface Section {
   readonly value: string;
   readonly rows: string[];
@@ -26,14 +31,30 @@ export function readSections(
   return sections;
 }
 
-/** The sections that have no meaning of their own, as fields to carry through. */
-export function sectionExtra(
+/**
+ * The puzzle of a record with what came along: `id`, the marks under `solution`, and every section that
+ * is not known to the format as a field to carry through.
+ */
+export function sectionResult(
+  format: FormatName,
+  puzzle: Puzzle,
   sections: Sections,
   known: readonly string[],
-): { readonly extra?: Readonly<Record<string, unknown>> } {
-  const fields = [...sections]
-    .filter(([name]) => !known.includes(name))
+): ParseResult {
+  const id = sections.get('id')?.value;
+  const solution = sections.get('solution')?.rows.join('\n');
+  const answer = solution ? parseAnswer(solution, puzzle) : undefined;
+  if (answer && !answer.ok) return answer;
+  const extra = [...sections]
+    .filter(([name]) => ![...known, 'id', ...(answer ? ['solution'] : [])].includes(name))
     .filter(([, { value, rows }]) => value !== '' || rows.length > 0)
     .map(([name, { value, rows }]) => [name || 'heading', rows.length === 0 ? value : rows]);
-  return fields.length > 0 ? { extra: Object.fromEntries(fields) } : {};
+  return ok({
+    puzzle,
+    format,
+    ...(id ? { id } : {}),
+    ...(answer ? { answer: answer.value } : {}),
+    warnings: [],
+    ...(extra.length > 0 ? { extra: Object.fromEntries(extra) } : {}),
+  });
 }

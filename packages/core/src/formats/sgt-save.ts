@@ -44,7 +44,9 @@ export function parseSaveFile(text: string, parseGameId: (id: string) => ParseRe
   const { cols } = parsed.value.puzzle;
   const answer = new Uint8Array(parsed.value.puzzle.symbols.length);
   const position = Number(fields.get('STATEPOS') ?? moves.length + 1);
-  const isReplayed = moves.slice(0, Math.max(0, position - 1)).every((move) => replay(move, answer, cols));
+  const isReplayed = moves
+    .slice(0, Math.max(0, position - 1))
+    .every((move) => replay(move, answer, cols));
   if (!isReplayed)
     return ok({
       ...parsed.value,

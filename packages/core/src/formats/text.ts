@@ -11,8 +11,6 @@
  * the rest is carried through. A record is written with the two headers alone.
  */
 import type { Puzzle } from '../puzzle.ts';
-import { ok } from '../result.ts';
-import { parseAnswer } from './answer.ts';
 import {
   type FormatOptions,
   fault,
@@ -21,10 +19,10 @@ import {
   printed,
   unfit,
 } from './format.ts';
-import { findGenreFault } from './jsonl.ts';
+import { findGenreFault } from './genre.ts';
 import { splitFullLines } from './lines.ts';
 import { isCompact, puzzleFromText, textRows } from './rows.ts';
-import { readSections, sectionExtra } from './sections.ts';
+import { readSections, sectionResult } from './sections.ts';
 
 const HEADER = /^([a-z][\w-]*)\s*:\s*(.*)$/i;
 
@@ -40,18 +38,7 @@ export function parseText(text: string): ParseResult {
   if (grid.rows.length === 0) return fault('empty', "no row follows the line 'grid:'");
   const puzzle = puzzleFromText(grid.rows);
   if (!puzzle.ok) return puzzle;
-  const id = sections.get('id')?.value;
-  const solution = sections.get('solution')?.rows.join('\n');
-  const marks = solution ? parseAnswer(solution, puzzle.value) : undefined;
-  if (marks && !marks.ok) return marks;
-  return ok({
-    puzzle: puzzle.value,
-    format: 'text',
-    ...(id ? { id } : {}),
-    ...(marks ? { answer: marks.value } : {}),
-    warnings: [],
-    ...sectionExtra(sections, ['genre', 'grid', 'id', ...(marks ? ['solution'] : [])]),
-  });
+  return sectionResult('text', puzzle.value, sections, ['genre', 'grid']);
 }
 
 export function formatText(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hitori, makeFiles, objectsOf } from '../../test/harness.ts';
+
+test('prints the text itself, puzzles apart where a text has several lines', async () => {
+  const links = await hitori(['convert', '--to', 'pzpr', '12/21', '11/12']);
+  expect(links.out).toMatch(/^https:\S+\nhttps:\S+\n$/);
+  const grids = await hitori(['convert', '--to', 'csv', '12/21', '11/12']);
+  expect(grids.out).toBe('1,2\n2,1\n\n1,1\n1,2\n');
+});
+
+test('carries the id and unknown fields through to jsonl', async () => {
+  const line = '{"id":"a","grid":[[1,2],[2,1]],"source":"book","page":[1,2]}\n';
+  expect((await hitori(['convert', '--to', 'jsonl'], { stdin: line })).out).toBe(line);
+});
+
+test('tells with --json the format, the text and what was dropped', async () => {
+  const stdin = '{"id":"a","grid":[[1,2],[2,1]],"source":"book"}';
+  const outcome = await hitori(['convert', '--to', 'id', '--json'], { stdin });
+  expect(outcome.err).toBe('');
+  expect(objectsOf(outcome)).toEqual([
+    {
+      id: 'a',
+      rows: 2,
+      cols: 2,
+      format: 'id',
+      output: expect.stringMatching(/^hitori:2x2:1221\n?$/),
+      warnings: [expect.stringContaining('a'), expect.stringContaining('source')],
+    },
+  ]);
+});
+
+test('refuses what a format cannot hold', async () => {
+  const { status, out, err } = await hitori(['convert', '--to', 'id', '1 99/99 1']);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toMatch(/^hitori: 1 99\/99 1: .+\n$/);
+});
+
+test('writes a file whole, and leaves the old one when nothing could be converted', async () => {
+  const directory = makeFiles({ 'out.csv': 'old' });
+  const path = join(directory, 'out.csv');
+  const write = (puzzle: string) => hitori(['convert', '--to', 'csv', '-o', path, puzzle]);
+  expect((await write('12/2')).status).toBe(2);
+  expect(readFileSync(path, 'utf8')).toBe('old');
+  expect(await write('12/21')).toEqual({ status: 0, out: '', err: '' });
+  expect(readFileSync(path, 'utf8')).toBe('1,2\n2,1\n');
+  expect(readdirSync(directory)).toEqual(['out.csv']);
+});
+
+test('says that a file cannot be written', async () => {
+  const directory = makeFiles({});
+  const path = join(directory, 'missing', 'out.csv');
+  const { status, err } = await hitori(['convert', '--to', 'csv', '-o', path, '12/21']);
+  expect(status).toBe(2);
+  expect(err).toMatch(/^hitori: cannot write .*\n$/);
+  expect(existsSync(path)).toBe(false);
+});

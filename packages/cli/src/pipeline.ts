@@ -1,0 +1,125 @@
+/**
+ * Divides the work between this thread and a pool, and keeps the order.
+ *
+ * This thread answers the first puzzles itself, for starting threads costs more than most inputs take.
+ * The pool takes over when HERE_MS of work are done (with one job: when a single puzzle takes that
+ * long), beginning with the puzzle that was under way; from then on this thread only reads and writes.
+ * So Ctrl+C, a closed pipe and the progress bar never wait for a search.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Answerer, BatchSettings } from './command.ts';
+import type { Task } from './input.ts';
+import { Pool, type WorkerSetup } from './pool.ts';
+import type { Printer } from './printer.ts';
+import { type Reply, replyTo } from './reply.ts';
+
+const HERE_MS = 250;
+
+/** How long this thread works before it prints and looks around. */
+const SLICE_MS = 20;
+
+/** A chunk for a worker ends at either of these. */
+const CHUNK_TASKS = 64;
+const CHUNK_CHARS = 1 << 16;
+
+/** Chunks that may be ahead of the printer, for each worker. */
+const CHUNKS_AHEAD = 16;
+
+export class Pipeline<Settings extends BatchSettings> {
+  private readonly setup: WorkerSetup & { readonly settings: Settings };
+  private readonly answer: Answerer<Settings>;
+  private readonly jobs: number;
+  private readonly printer: Printer;
+  private readonly stop: AbortController;
+  private msLeft = HERE_MS;
+  private pool: Pool | undefined;
+  /** The printing of the last chunks, each after the one before. */
+  private readonly ahead: Promise<void>[] = [];
+
+  constructor(
+    setup: WorkerSetup & { readonly settings: Settings },
+    answer: Answerer<Settings>,
+    jobs: number,
+    printer: Printer,
+    stop: AbortController,
+  ) {
+    this.setup = setup;
+    this.answer = answer;
+    this.jobs = jobs;
+    this.printer = printer;
+    this.stop = stop;
+    stop.signal.addEventListener('abort', () => void this.close());
+  }
+
+  /** Takes tasks; waits while too many are under way. */
+  async feed(tasks: readonly Task[]): Promise<void> {
+    const done = this.pool ? 0 : await this.answerHere(tasks);
+    for (const chunk of chunksOf(tasks.slice(done))) await this.submit(chunk);
+  }
+
+  /** Waits until everything is printed. */
+  async finish(): Promise<void> {
+    await this.ahead.at(-1);
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.close();
+  }
+
+  /** Returns how many of the tasks were answered before this thread's time was over. */
+  private async answerHere(tasks: readonly Task[]): Promise<number> {
+    let done = 0;
+    while (done < tasks.length) {
+      const replies = this.answerSlice(tasks, done);
+      if (replies.length === 0) break;
+      done += replies.length;
+      await this.printer.print(replies);
+      if (done < tasks.length) await nextTurn();
+    }
+    return done;
+  }
+
+  private answerSlice(tasks: readonly Task[], from: number): Reply[] {
+    const replies: Reply[] = [];
+    const started = performance.now();
+    if (this.jobs === 1) this.msLeft = HERE_MS;
+    const isOver = (): boolean => performance.now() - started >= this.msLeft;
+    for (const task of tasks.slice(from)) {
+      const reply = replyTo(task, this.answer, this.setup.settings, isOver);
+      if (reply) replies.push(reply);
+      if (!reply || performance.now() - started >= SLICE_MS) break;
+    }
+    this.msLeft -= performance.now() - started;
+    return replies;
+  }
+
+  private async submit(chunk: readonly Task[]): Promise<void> {
+    this.pool ??= new Pool(this.jobs, this.setup);
+    if (this.ahead.length === this.jobs * CHUNKS_AHEAD) await this.ahead.shift();
+    const printed = this.printAfter(this.ahead.at(-1), this.pool.submit(chunk));
+    printed.catch((error) => this.stop.abort(error));
+    this.ahead.push(printed);
+  }
+
+  private async printAfter(
+    previous: Promise<void> | undefined,
+    replies: AsyncIterable<Reply[]>,
+  ): Promise<void> {
+    await previous;
+    for await (const group of replies) await this.printer.print(group);
+  }
+}
+
+function* chunksOf(tasks: readonly Task[]): Generator<Task[]> {
+  let chunk: Task[] = [];
+  let chars = 0;
+  for (const task of tasks) {
+    chunk.push(task);
+    chars += 'record' in task ? task.record.text.length : 0;
+    if (chunk.length < CHUNK_TASKS && chars < CHUNK_CHARS) continue;
+    yield chunk;
+    chunk = [];
+    chars = 0;
+  }
+  if (chunk.length > 0) yield chunk;
+}
