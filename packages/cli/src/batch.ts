@@ -37,6 +37,7 @@ export async function runBatch<Settings extends BatchSettings>(
   try {
     for await (const tasks of readTasks(sources, settings.from)) await pipeline.feed(tasks);
     await pipeline.finish();
+    await printer.finish();
   } finally {
     printer.close();
     await pipeline.close();

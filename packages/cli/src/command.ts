@@ -63,7 +63,7 @@ export interface Answer {
   fields(): object;
   /** The same for people; empty or whole lines. */
   text(): string;
-  /** What to tell on standard error, beside the warnings of the parser. */
+  /** What to warn of on standard error; the warnings of the parser unless said. */
   readonly warnings?: readonly string[];
 }
 

@@ -71,7 +71,9 @@ function standardInput(io: Io): Source {
 
 const SHOWN_LENGTH = 40;
 
-function shorten(text: string): string {
+/** An operand as it can stand in a message: one line and not too long. */
+function shorten(operand: string): string {
+  const text = operand.trim().replaceAll(/\s+/g, ' ');
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }
 

@@ -13,7 +13,7 @@ import { Pool, type WorkerSetup } from './pool.ts';
 import type { Printer } from './printer.ts';
 import { type Reply, replyTo } from './reply.ts';
 
-const HERE_MS = 250;
+const HERE_MS = 150;
 
 /** How long this thread works before it prints and looks around. */
 const SLICE_MS = 20;

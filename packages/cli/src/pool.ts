@@ -25,11 +25,11 @@ interface Job {
   readonly replies: Readable;
 }
 
-// From src/ (tests) and from dist/ alike: Node runs only what is built.
+// From src/ (tests) and from dist/ alike: Node runs only what is built, without a test runner's flags.
 const WORKER = new URL('../dist/worker.js', import.meta.url);
 
-/** One chunk to work on and one to go on with, so that no thread ever waits for us. */
-const JOBS_PER_WORKER = 2;
+/** One chunk to work on and some to go on with, so that no thread ever waits for us. */
+const JOBS_PER_WORKER = 4;
 
 export class Pool {
   private readonly size: number;
@@ -79,7 +79,7 @@ export class Pool {
   }
 
   private startWorker(): [Worker, Job[]] {
-    const worker = new Worker(WORKER, { workerData: this.setup });
+    const worker = new Worker(WORKER, { workerData: this.setup, execArgv: [] });
     const jobs: Job[] = [];
     this.workers.set(worker, jobs);
     worker.on('message', (message: WorkerMessage) => this.receive(jobs, message));

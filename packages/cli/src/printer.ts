@@ -8,6 +8,9 @@ import { type Io, write } from './io.ts';
 import { Progress } from './progress.ts';
 import { mergeReplies, type Reply } from './reply.ts';
 
+/** Warnings that are printed; the others are only counted. */
+const SHOWN_WARNINGS = 10;
+
 export class Printer {
   status: ExitStatus = DONE;
   private readonly io: Io;
@@ -15,6 +18,7 @@ export class Printer {
   private readonly separator: string;
   private readonly progress: Progress | undefined;
   private hasPrinted = false;
+  private warnings = 0;
 
   /** @param separator stands between the texts of two puzzles. */
   constructor(output: Writable, separator: string, totalBytes: number, io: Io) {
@@ -30,19 +34,33 @@ export class Printer {
   }
 
   async print(replies: readonly Reply[]): Promise<void> {
-    for (const { out, err, status, records, size } of mergeReplies(replies, this.separator)) {
-      this.status = strongest(this.status, status);
-      this.progress?.advance(records, size);
+    for (const reply of mergeReplies(replies, this.separator)) {
+      const { out, err } = reply;
+      this.status = strongest(this.status, reply.status);
+      this.progress?.advance(reply.records, reply.size);
       if (out) {
         await this.write(this.output, this.hasPrinted ? this.separator + out : out);
         this.hasPrinted = true;
       }
       if (err) await this.write(this.io.stderr, err);
+      await this.warn(reply.warnings);
     }
+  }
+
+  /** To be called after the last reply. */
+  async finish(): Promise<void> {
+    const more = this.warnings - SHOWN_WARNINGS;
+    if (more > 0) await this.write(this.io.stderr, `hitori: ${more} more warnings\n`);
   }
 
   close(): void {
     this.progress?.close();
+  }
+
+  private async warn(warnings: readonly string[]): Promise<void> {
+    const shown = warnings.slice(0, Math.max(SHOWN_WARNINGS - this.warnings, 0));
+    this.warnings += warnings.length;
+    if (shown.length > 0) await this.write(this.io.stderr, shown.join(''));
   }
 
   private async write(stream: Writable, text: string): Promise<void> {

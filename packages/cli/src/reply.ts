@@ -2,7 +2,7 @@
  * One task in, its printed answer out: what both the main thread and the workers do with a record. A
  * bad puzzle becomes an error object (`--json`) or one line on standard error, never an exception.
  */
-import { type FormatError, type ParsedPuzzle, parseRecord } from '@hitori/core';
+import { type FormatError, parseRecord } from '@hitori/core';
 import type { Answer, Answerer, BatchSettings, NumberedPuzzle } from './command.ts';
 import { BAD_INPUT, type ExitStatus, strongest } from './exit-status.ts';
 import type { Task } from './input.ts';
@@ -11,6 +11,8 @@ export interface Reply {
   /** For standard output and standard error: empty or whole lines. */
   readonly out: string;
   readonly err: string;
+  /** Lines for standard error that say what was ignored or dropped. */
+  readonly warnings: readonly string[];
   readonly status: ExitStatus;
   /** How many records this answers and their length in all, for the progress bar. */
   readonly records: number;
@@ -36,6 +38,7 @@ function joinReplies(first: Reply, second: Reply, separator: string): Reply {
   return {
     out: first.out && second.out ? first.out + separator + second.out : first.out + second.out,
     err: second.err,
+    warnings: [...first.warnings, ...second.warnings],
     status: strongest(first.status, second.status),
     records: first.records + second.records,
     size: first.size + second.size,
@@ -55,12 +58,13 @@ export function replyTo<Settings extends BatchSettings>(
     return {
       out: '',
       err: complaint(task.source, task.fault),
+      warnings: [],
       status: BAD_INPUT,
       records: 0,
       size: 0,
     };
   const parsed = parseRecord(task.record, { format: settings.from });
-  if (!parsed.ok) return refuse(task, recoverId(task), parsed.error, settings);
+  if (!parsed.ok) return refuse(task, recoverId(task), explain(task, parsed.error), settings);
   const { ordinal } = task;
   const input = { ...parsed.value, ordinal, title: parsed.value.id ?? placeOf(task) };
   const result = answer(input, settings, shouldStop);
@@ -81,17 +85,14 @@ function print(
     out: settings.json
       ? jsonLine({ id: idOf(input), rows, cols, ...answer.fields() })
       : answer.text(),
-    err: warningsOf(input, answer)
-      .map((warning) => complaint(placeOf(task), `warning: ${warning}`))
-      .join(''),
+    err: '',
+    warnings: (answer.warnings ?? input.warnings).map((warning) =>
+      complaint(placeOf(task), `warning: ${warning}`),
+    ),
     status: answer.status,
     records: 1,
     size: task.record.text.length,
   };
-}
-
-function warningsOf(parsed: ParsedPuzzle, answer: Answer): readonly string[] {
-  return answer.warnings ?? parsed.warnings;
 }
 
 function refuse(
@@ -100,14 +101,18 @@ function refuse(
   error: FormatError,
   settings: BatchSettings,
 ): Reply {
-  const { code, row, col } = error;
-  const message = task.isLiteral
-    ? `no file of this name, and as a puzzle: ${error.message}`
-    : error.message;
-  const common = { status: BAD_INPUT, records: 1, size: task.record.text.length } as const;
+  const { code, message, row, col } = error;
+  const { length: size } = task.record.text;
+  const common = { status: BAD_INPUT, warnings: [], records: 1, size } as const;
   return settings.json
     ? { ...common, out: jsonLine({ id, error: { code, message, row, col } }), err: '' }
     : { ...common, out: '', err: complaint(placeOf(task), message) };
+}
+
+/** What was taken for a puzzle may have been meant as the name of a file. */
+function explain({ isLiteral }: RecordTask, error: FormatError): FormatError {
+  if (!isLiteral) return error;
+  return { ...error, message: `no file of this name, and as a puzzle: ${error.message}` };
 }
 
 function idOf({ id, ordinal }: NumberedPuzzle): string {

@@ -14,18 +14,18 @@ export interface Outcome {
 }
 
 export interface Setting {
-  readonly stdin?: string | Uint8Array | Iterable<string>;
+  readonly stdin?: string | Iterable<string | Uint8Array>;
   readonly isTTY?: boolean;
   readonly env?: Io['env'];
 }
 
 export async function hitori(args: readonly string[], setting: Setting = {}): Promise<Outcome> {
   const { stdin = [], isTTY = false, env = {} } = setting;
-  const chunks =
-    typeof stdin === 'string' ? [stdin] : stdin instanceof Uint8Array ? [stdin] : stdin;
   const [stdout, stderr] = [collector(isTTY), collector(isTTY)];
   const status = await run(args, {
-    stdin: Object.assign(Readable.from(toBytes(chunks)), { isTTY }),
+    stdin: Object.assign(Readable.from(toBytes(typeof stdin === 'string' ? [stdin] : stdin)), {
+      isTTY,
+    }),
     stdout,
     stderr,
     env,

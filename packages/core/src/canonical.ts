@@ -82,6 +82,12 @@ export function canonicalForm(puzzle: Puzzle): Canonical {
   return build(best!, least, puzzle.labels.length);
 }
 
+/** A text that two puzzles share exactly if they are the same up to symmetry and renumbering. */
+export function puzzleKey(puzzle: Puzzle): string {
+  const { rows, cols, symbols } = canonicalForm(puzzle).puzzle;
+  return `${rows}x${cols}:${symbols.join()}`;
+}
+
 function build(orientation: Orientation, symbols: Int32Array, labelCount: number): Canonical {
   const { rows, cols } = orientation;
   const cellOf = new Int32Array(symbols.length);

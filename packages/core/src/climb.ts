@@ -9,6 +9,12 @@ import type { Budget } from './limits.ts';
 import { BROKEN, type Rater, SOLVED } from './rater.ts';
 import type { Rng } from './rng.ts';
 
+/** Grids tried so far, against their limit. */
+export interface Tries {
+  count: number;
+  readonly budget: Budget;
+}
+
 /** Below every finished draft. */
 const UNFINISHED = -1_000_000;
 
@@ -16,44 +22,45 @@ const UNFINISHED = -1_000_000;
 const SLIP = 3;
 
 /**
- * Climbs until the hardest technique needed is `target` (an index of TECHNIQUES; nothing harder is
- * tried), or stalls. Returns the number of trials, negated when the level was not reached.
+ * Climbs until the hardest technique needed lies in `range` (indices of TECHNIQUES, the easiest and the
+ * hardest; nothing harder is tried). False when it stalls or a limit is reached.
  */
 export function climb(
   draft: Draft,
-  target: number,
-  easiest: number,
+  range: readonly [easiest: number, hardest: number],
   rater: Rater,
   rng: Rng,
-  budget: Budget,
-): number {
+  tries: Tries,
+): boolean {
+  const [easiest, hardest] = range;
   const { shaded } = draft;
   const { symbols } = draft.puzzle;
-  const cells = symbols.length;
-  const patience = 2 * cells;
-  let height = heightOf(draft, target, rater);
+  const patience = 2 * symbols.length;
+  let height = heightOf(draft, hardest, rater);
+  let needed = rater.hardest;
   let stalled = 0;
-  let trials = 1;
-  for (; trials < 2 * patience && stalled < patience; trials++) {
-    if (height > UNFINISHED / 2 && rater.hardest >= easiest) return trials;
-    if (budget.isSpent(0) || shaded.length === 0) break;
+  for (let trial = 1; trial < 2 * patience && stalled < patience; trial++) {
+    tries.count++;
+    if (height > UNFINISHED / 2 && needed >= easiest) return true;
+    if (tries.budget.isSpent(tries.count) || shaded.length === 0) return false;
     const first = rng.below(shaded.length);
     const second = rng.below(2) === 0 ? first : rng.below(shaded.length);
     const oldFirst = symbols[shaded[first]];
     const oldSecond = symbols[shaded[second]];
     draft.copyAny(first, rng);
     if (second !== first) draft.copyAny(second, rng);
-    const now = heightOf(draft, target, rater);
+    const now = heightOf(draft, hardest, rater);
     stalled++;
     if (now >= height - (rng.below(10) === 0 ? SLIP : 0)) {
       if (now > height) stalled = 0;
       height = now;
+      needed = rater.hardest;
     } else {
       symbols[shaded[second]] = oldSecond;
       symbols[shaded[first]] = oldFirst;
     }
   }
-  return -trials;
+  return false;
 }
 
 function heightOf(draft: Draft, target: number, rater: Rater): number {

@@ -1,4 +1,5 @@
 /** The library: everything a program may import, by concept. */
+export { canonicalForm, type Canonical, puzzleKey } from './canonical.ts';
 export { cdcl } from './cdcl.ts';
 export type {
   Engine,
@@ -19,8 +20,18 @@ export {
   type ParsedPuzzle,
 } from './formats/format.ts';
 export { formatPuzzle } from './formats/print.ts';
-export { type PuzzleRecord, PuzzleSplitter } from './formats/split.ts';
+export { type PuzzleRecord, PuzzleSplitter, parseRecord } from './formats/split.ts';
+export {
+  DEFAULT_ATTEMPTS,
+  type Generated,
+  type GenerateError,
+  type GenerateOptions,
+  generate,
+  seedAt,
+} from './generate.ts';
+export { GENERATE_LEVELS, type GenerateLevel } from './impossible.ts';
 export type { Limits, StopReason } from './limits.ts';
+export { SYMMETRIES, type Symmetry } from './place-shaded.ts';
 export {
   PROPAGATION_RULES,
   type Propagation,
@@ -45,6 +56,7 @@ export {
   QUESTION,
   ZERO,
 } from './puzzle.ts';
+export { type RateResult, type Rating, rate } from './rate.ts';
 export { err, ok, type Result } from './result.ts';
 export {
   type AdjacentViolation,
@@ -75,3 +87,4 @@ export {
   solve,
   solveAll,
 } from './solve.ts';
+export { LEVELS, type Level, TECHNIQUES, type Technique } from './technique.ts';

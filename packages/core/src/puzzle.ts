@@ -2,8 +2,8 @@
  * The puzzle: a rectangle of symbols. A cell is the index `row * cols + col`.
  *
  * Symbols are labels (numbers of any size, letters, words). Inside, a cell holds a small integer:
- * 1..k for the k different labels in order of first appearance, or one of the three non-positive
- * codes for cells that never conflict with anything (blank, `?` and 0). So "same symbol" is
+ * 1..k for one of k different labels, or one of the three non-positive codes for cells that never
+ * conflict with anything (blank, `?` and 0). So "same symbol" is
  * `symbols[a] === symbols[b] && symbols[a] > 0`, and labels come back out as they went in.
  */
 import { err, ok, type Result } from './result.ts';

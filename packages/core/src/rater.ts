@@ -368,7 +368,8 @@ export class Rater {
     for (let cell = 0, row = 0; row < rows; row++)
       for (let col = 0; col < cols; col++, cell++) {
         const x = cells[cell];
-        if (col + 1 < cols && isPair(symbols, cell, cell + 1)) this.applyPair(x, x + 1, this.rowNext);
+        if (col + 1 < cols && isPair(symbols, cell, cell + 1))
+          this.applyPair(x, x + 1, this.rowNext);
         if (row + 1 < rows && isPair(symbols, cell, cell + cols))
           this.applyPair(x, x + stride, this.colNext);
       }

@@ -86,7 +86,8 @@ function sandwich(puzzle: Puzzle, marks: Shading): Conclusion[][] {
   const middles = new Set<number>();
   for (const line of lines(puzzle))
     for (let i = 1; i + 1 < line.length; i++)
-      if (same(puzzle, line[i - 1], line[i + 1]) && marks[line[i]] === UNKNOWN) middles.add(line[i]);
+      if (same(puzzle, line[i - 1], line[i + 1]) && marks[line[i]] === UNKNOWN)
+        middles.add(line[i]);
   return [...middles].sort((a, b) => a - b).map((cell) => [[cell, UNSHADED]]);
 }
 
@@ -118,7 +119,9 @@ function corner(puzzle: Puzzle, marks: Shading): Conclusion[][] {
       const around = neighboursOf(puzzle, cell);
       const { rows, cols } = puzzle;
       const isCorner = rows > 1 && cols > 1 && around.length === 2;
-      return isCorner && marks[cell] === UNKNOWN && around.every((other) => same(puzzle, cell, other));
+      return (
+        isCorner && marks[cell] === UNKNOWN && around.every((other) => same(puzzle, cell, other))
+      );
     })
     .map((cell) => [[cell, SHADED]]);
 }

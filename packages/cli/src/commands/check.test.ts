@@ -64,7 +64,7 @@ test.each([
 });
 
 test('an unfinished answer without a fault is valid, not solved', async () => {
-  const outcome = await hitori(['check', '12/21', '--json', '--answer', '../.-']);
+  const outcome = await hitori(['check', '12/21', '--json', '--answer', '../..']);
   expect(outcome.status).toBe(1);
   expect(objectsOf(outcome)[0]).toMatchObject({ valid: true, complete: false, solved: false });
 });

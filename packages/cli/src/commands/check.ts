@@ -21,7 +21,7 @@ import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../comman
 import { countShaded, drawShading, listCells } from '../drawing.ts';
 import { DONE, NEGATIVE } from '../exit-status.ts';
 import { findFile } from '../input.ts';
-import { type Io, UsageError, wantsColor } from '../io.ts';
+import { type Io, wantsColor } from '../io.ts';
 import { BATCH_OPTIONS, type BatchValues, batchSettings, choice } from '../options.ts';
 
 interface CheckValues extends BatchValues {
@@ -30,13 +30,25 @@ interface CheckValues extends BatchValues {
   base?: '0' | '1';
 }
 
+/** The text of the answer, from a file or the argument itself. */
+interface Marks {
+  readonly text: string;
+  readonly isFile: boolean;
+}
+
 interface CheckSettings extends BatchSettings {
-  /** The text of the answer. */
-  readonly marks: string | undefined;
+  readonly marks: Marks | undefined;
   readonly finish: boolean;
   readonly base: 0 | 1;
   readonly color: boolean;
 }
+
+const NO_ANSWER: FormatError = {
+  code: 'bad-answer',
+  message: 'there is no answer to check: give one with --answer',
+  row: null,
+  col: null,
+};
 
 const answer: Answerer<CheckSettings> = (input, settings) => {
   const { puzzle } = input;
@@ -70,10 +82,11 @@ function readMarks(
   { puzzle, answer: own }: NumberedPuzzle,
   { marks, base }: CheckSettings,
 ): Result<Shading, FormatError> {
-  if (marks !== undefined) return parseAnswer(marks, puzzle, { base });
-  if (own) return ok(own);
-  const message = 'there is no answer to check: give one with --answer';
-  return err({ code: 'bad-answer', message, row: null, col: null });
+  if (!marks) return own ? ok(own) : err(NO_ANSWER);
+  const read = parseAnswer(marks.text, puzzle, { base });
+  if (read.ok || marks.isFile) return read;
+  const message = `the answer is no file, and as marks: ${read.error.message}`;
+  return err({ ...read.error, message });
 }
 
 function finish(marks: Shading): Shading {
@@ -116,13 +129,16 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `-` is one unshaded mark, not standard input: the file for that is /dev/stdin. */
-async function loadMarks(value: string | undefined, io: Io): Promise<string | undefined> {
+/**
+ * A lone `-` is a mark here, not standard input (the file for that is /dev/stdin), and so are the names
+ * of directories: `../..` are four unmarked cells.
+ */
+async function loadMarks(value: string | undefined, io: Io): Promise<Marks | undefined> {
   if (value === undefined) return undefined;
   const stats = findFile(value);
-  if (!stats) return value;
-  if (stats.isDirectory()) throw new UsageError(`'${value}' is a directory, not an answer`);
-  return readFile(value, { encoding: 'utf8', signal: io.stop.signal });
+  if (!stats || stats.isDirectory()) return { text: value, isFile: false };
+  const text = await readFile(value, { encoding: 'utf8', signal: io.stop.signal });
+  return { text, isFile: true };
 }
 
 export const check: Command<CheckValues, CheckSettings> = {

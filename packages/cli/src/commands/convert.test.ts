@@ -56,3 +56,12 @@ test('says that a file cannot be written', async () => {
   expect(err).toMatch(/^hitori: cannot write .*\n$/);
   expect(existsSync(path)).toBe(false);
 });
+
+test('counts the warnings of a long batch after the first ten', async () => {
+  const stdin = '{"id":"a","grid":[[1,2],[2,1]]}\n'.repeat(25);
+  const { status, out, err } = await hitori(['convert', '--to', 'id'], { stdin });
+  expect(status).toBe(0);
+  expect(out).toBe('hitori:2x2:1221\n'.repeat(25));
+  expect(err.split('\n').length - 1).toBe(11);
+  expect(err).toMatch(/\nhitori: 15 more warnings\n$/);
+});

@@ -30,7 +30,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** JSON on one line. */
-export function printJson(value: unknown): string {
-  return JSON.stringify(value);
+/** JSON on one line; values that were read from text fail only when they are nested too deeply. */
+export function printJson(value: unknown): Result<string, FormatError> {
+  try {
+    return ok(JSON.stringify(value));
+  } catch {
+    return fault('not-representable', 'the other fields of the puzzle are nested too deeply');
+  }
 }

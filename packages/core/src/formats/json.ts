@@ -51,7 +51,9 @@ export function formatJson(puzzle: Puzzle, options: FormatOptions = {}): PrintRe
     ...(shading ? { answer: formatShading(puzzle, shading) } : {}),
     ...extra,
   };
-  return printed(printJson(record), 'json', options, { id: true, shading: true, extra: true });
+  const text = printJson(record);
+  if (!text.ok) return text;
+  return printed(text.value, 'json', options, { id: true, shading: true, extra: true });
 }
 
 /** Row strings where they say the same when read back, else arrays of cells. */

@@ -19,7 +19,6 @@ import {
 } from './format.ts';
 import { findGenreFault } from './genre.ts';
 import { isRecord, parseJsonText, printJson } from './json-text.ts';
-import { quote } from './quote.ts';
 import { chunkRows, puzzleFromText } from './rows.ts';
 
 export function parseJsonl(text: string): ParseResult {
@@ -44,7 +43,7 @@ export function readRecord(record: Readonly<Record<string, unknown>>): ParseResu
     if (promised !== undefined && promised !== null && promised !== found)
       return fault(
         'ragged',
-        `"${name}" is ${quote(printJson(promised))}, but the grid has ${found}: correct or remove the field`,
+        `"${name}" does not fit the grid, which has ${found}: correct or remove the field`,
       );
   const marks = readMarks(puzzle.value, answer);
   const extra = answer === undefined || marks ? rest : { ...rest, answer };
@@ -61,7 +60,7 @@ export function readRecord(record: Readonly<Record<string, unknown>>): ParseResu
 }
 
 /** The puzzle in a JSON value: an array of arrays of cells, or an array of row strings. */
-export function puzzleFromJson(grid: unknown): Result<Puzzle, FormatError> {
+function puzzleFromJson(grid: unknown): Result<Puzzle, FormatError> {
   if (!Array.isArray(grid))
     return fault('bad-json', 'there is no "grid": give an array of rows, such as [[1,2],[2,1]]');
   if (grid.every((row) => typeof row === 'string') && grid.length > 0) return puzzleFromText(grid);
@@ -76,7 +75,7 @@ export function puzzleFromJson(grid: unknown): Result<Puzzle, FormatError> {
 }
 
 /** Marks as JSON holds them, or undefined when the value is something else. */
-export function readMarks(puzzle: Puzzle, answer: unknown): Shading | undefined {
+function readMarks(puzzle: Puzzle, answer: unknown): Shading | undefined {
   if (!Array.isArray(answer) || !answer.every((row) => typeof row === 'string')) return undefined;
   const shading = parseShading(puzzle, answer);
   return shading.ok ? shading.value : undefined;
@@ -90,7 +89,9 @@ export function formatJsonl(puzzle: Puzzle, options: FormatOptions = {}): PrintR
     ...(shading ? { answer: formatShading(puzzle, shading) } : {}),
     ...extra,
   };
-  return printed(printJson(record), 'jsonl', options, { id: true, shading: true, extra: true });
+  const text = printJson(record);
+  if (!text.ok) return text;
+  return printed(text.value, 'jsonl', options, { id: true, shading: true, extra: true });
 }
 
 /** The cells as JSON values: numbers where the label is one, null for a blank, else texts. */

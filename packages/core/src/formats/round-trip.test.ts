@@ -12,6 +12,7 @@ import {
   shadingOf,
   WORDS,
 } from '../../test/puzzle-arbitrary.ts';
+import { puzzleIn } from '../../test/read-puzzle.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { parseAnswer } from './answer.ts';
 import { parsePuzzle } from './detect.ts';
@@ -90,7 +91,7 @@ function expectOutcome(text: string, format?: FormatName): void {
 test.each(['text', 'json', 'grid', 'jsonl', 'csv', 'sgt'] as const)(
   'detects nearly everything that %s writes',
   (format) => {
-    const puzzle = formatPuzzle(parsed('3222/1342/4113/1133'), format);
+    const puzzle = formatPuzzle(puzzleIn(parsePuzzle('3222/1342/4113/1133')), format);
     const result = puzzle.ok ? parsePuzzle(puzzle.value.text) : puzzle;
     expect(result).toMatchObject({
       ok: true,
@@ -114,7 +115,7 @@ test.each(['pzprv3', 'penpa', 'json', 'jsonl'] as const)('%s carries marks', (fo
 });
 
 test.each(FORMATS)('%s says what it drops', (format) => {
-  const puzzle = parsed('12/11');
+  const puzzle = puzzleIn(parsePuzzle('12/11'));
   const options = { id: 'a', extra: { source: 'b' }, shading: Uint8Array.of(1, 2, 2, 2) };
   const printed = formatPuzzle(puzzle, format, options);
   if (!printed.ok) throw new Error(printed.error.message);
@@ -161,9 +162,3 @@ test('a stream is cut the same way however it is chunked, and never throws', () 
     }),
   );
 });
-
-function parsed(text: string): Puzzle {
-  const result = parsePuzzle(text);
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value.puzzle;
-}

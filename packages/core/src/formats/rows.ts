@@ -42,13 +42,9 @@ export function isCellText(text: string): boolean {
 }
 
 /** The puzzle that cells hold, once they are known to be symbols or blanks. */
-export function puzzleFromWords(
-  cells: readonly (readonly string[])[],
-): Result<Puzzle, FormatError> {
+function puzzleFromWords(cells: readonly (readonly string[])[]): Result<Puzzle, FormatError> {
   for (let row = 0; row < cells.length; row++) {
-    const col = cells[row].findIndex(
-      (cell) => !BLANKS.has(cell) && cell !== '?' && !WORD.test(cell),
-    );
+    const col = cells[row].findIndex((cell) => !isCellText(cell));
     if (col >= 0 && col < MAX_SIDE)
       return fault(
         'stray-character',
