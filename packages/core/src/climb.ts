@@ -36,11 +36,10 @@ export function climb(
   const { shaded } = draft;
   const { symbols } = draft.puzzle;
   const patience = 2 * symbols.length;
-  let height = heightOf(draft, hardest, rater);
+  let height = heightOf(draft, hardest, rater, 0, tries);
   let needed = rater.hardest;
   let stalled = 0;
   for (let trial = 1; trial < 2 * patience && stalled < patience; trial++) {
-    tries.count++;
     if (height > UNFINISHED / 2 && needed >= easiest) return true;
     if (tries.budget.isSpent(tries.count) || shaded.length === 0) return false;
     const first = rng.below(shaded.length);
@@ -49,9 +48,11 @@ export function climb(
     const oldSecond = symbols[shaded[second]];
     draft.copyAny(first, rng);
     if (second !== first) draft.copyAny(second, rng);
-    const now = heightOf(draft, hardest, rater);
+    if (symbols[shaded[first]] === oldFirst && symbols[shaded[second]] === oldSecond) continue;
+    const floor = height - (rng.below(10) === 0 ? SLIP : 0);
+    const now = heightOf(draft, hardest, rater, floor, tries);
     stalled++;
-    if (now >= height - (rng.below(10) === 0 ? SLIP : 0)) {
+    if (now >= floor) {
       if (now > height) stalled = 0;
       height = now;
       needed = rater.hardest;
@@ -63,10 +64,16 @@ export function climb(
   return false;
 }
 
-function heightOf(draft: Draft, target: number, rater: Rater): number {
+function heightOf(
+  draft: Draft,
+  hardest: number,
+  rater: Rater,
+  floor: number,
+  tries: Tries,
+): number {
+  tries.count++;
   rater.load(draft.puzzle);
-  const outcome = rater.run(target);
+  const outcome = rater.run(hardest, floor);
   if (outcome === BROKEN) throw new Error('bug: a draft lost its solution');
-  if (outcome !== SOLVED) return UNFINISHED - rater.undecided;
-  return rater.leftByEasy + 2 * rater.leftByMedium + 4 * rater.leftByHard;
+  return outcome === SOLVED ? rater.height : UNFINISHED - rater.undecided;
 }

@@ -27,6 +27,8 @@ export class Forest {
   /** Members of the lighter trees of the unions of the last `plant`: only near them can a ring loom. */
   fresh!: Int32Array;
   freshCount = 0;
+  /** Set to false where nobody asks for `fresh`: listing it is the dearest part of a plant. */
+  listsFresh = true;
   // Breadth-first scratch of findRing.
   private seen!: Int32Array;
   private from!: Int32Array;
@@ -103,13 +105,16 @@ export class Forest {
       a = b;
       b = heavy;
     }
-    let count = this.freshCount;
-    let member = a;
-    do {
-      this.fresh[count++] = member;
-      member = next[member];
-    } while (member !== a);
-    this.freshCount = count;
+    if (this.listsFresh) {
+      const { fresh } = this;
+      let count = this.freshCount;
+      let member = a;
+      do {
+        fresh[count++] = member;
+        member = next[member];
+      } while (member !== a);
+      this.freshCount = count;
+    }
     this.parent[a] = b;
     weight[b] += weight[a];
     const after = next[a];

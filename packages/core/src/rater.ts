@@ -32,6 +32,11 @@ export const SOLVED = 1;
 export const STUCK = 0;
 export const BROKEN = -1;
 
+/** What a supposition comes to: nothing, a short or a long contradiction. */
+const HOLDS = 0;
+const SHORT = 1;
+const LONG = 2;
+
 export class Rater {
   private puzzle!: Puzzle;
   private frame!: Frame;
@@ -54,8 +59,19 @@ export class Rater {
   private isCandidate!: Uint8Array;
   private candidateCount = 0;
   private ring!: Int32Array;
+  /** Cells that a forced value would mark, and what is tagged while they are gathered. */
+  private group!: Int32Array;
+  private groupCount = 0;
+  private tag!: Int32Array;
+  private tagNow = 0;
   private hits!: Int32Array;
   private hitStates!: Uint8Array;
+  private longHits!: Int32Array;
+  private longStates!: Uint8Array;
+  /** By cell and state: `safeNow` where supposing it is known to break nothing on this board. */
+  private safe!: Int32Array;
+  private safeNow = 0;
+  private floor = 0;
   private flood!: Int32Array;
   private flooded!: Int32Array;
   private floodNow = 0;
@@ -113,8 +129,15 @@ export class Rater {
     this.candidates = new Int32Array(size);
     this.isCandidate = new Uint8Array(size);
     this.ring = new Int32Array(size);
+    this.group = new Int32Array(size);
+    this.tag = new Int32Array(size);
+    this.tagNow = 0;
     this.hits = new Int32Array(size);
     this.hitStates = new Uint8Array(size);
+    this.longHits = new Int32Array(size);
+    this.longStates = new Uint8Array(size);
+    this.safe = new Int32Array(2 * size);
+    this.safeNow = 0;
     this.flood = new Int32Array(size);
     this.flooded = new Int32Array(size);
     this.floodNow = 0;
@@ -254,9 +277,9 @@ export class Rater {
   }
 
   /**
-   * Supposes a value on a board where routine, and with `maxSteps` over FORCED_ROUNDS also cut, have
-   * nothing left to say. Returns 1 plus the number of steps (at most `maxSteps`) after which a rule is
-   * broken, or 0 when none is. The board is left as it was.
+   * Supposes a value on a board where routine, and with cut also cut, have nothing left to say. Returns
+   * 1 plus the number of steps (at most `maxSteps`) after which a rule is broken, or 0 when none is.
+   * The board is left as it was.
    */
   private stepsToBreak(x: number, state: number, maxSteps: number, withCut: boolean): number {
     const { trailLength } = this;
@@ -265,12 +288,25 @@ export class Rater {
     let isBroken = this.endStep();
     let steps = 0;
     while (!isBroken && steps < maxSteps) {
-      if (!this.routine() && !(withCut && this.cutFirst())) break;
+      if (!this.routine() && !(withCut && this.cutFirst())) {
+        if (withCut) this.noteSafe(trailLength);
+        break;
+      }
       steps++;
       isBroken = this.endStep();
     }
     this.undoTo(trailLength, logLength);
     return isBroken ? steps + 1 : 0;
+  }
+
+  /**
+   * A supposition came to rest unbroken: whatever it led to can lead to nothing more, so supposing that
+   * on the same board needs no trial.
+   */
+  private noteSafe(from: number): void {
+    const { trail, mark, safe } = this;
+    for (let i = from; i < this.trailLength; i++)
+      safe[2 * trail[i] + (mark[trail[i]] & 1)] = this.safeNow;
   }
 
   /** Unshades the first cut cell in row-major order; false when there is none. */
@@ -294,9 +330,11 @@ export class Rater {
 
   /**
    * Rates with the techniques up to index `cap`: SOLVED, STUCK, or BROKEN when the puzzle has no
-   * solution. What was used is in the public fields.
+   * solution. What was used is in the public fields. With a `floor`, a puzzle whose `height` cannot
+   * reach it counts as stuck as soon as that is known.
    */
-  run(cap: number): number {
+  run(cap: number, floor = 0): number {
+    this.floor = floor;
     const cells = this.frame.cells.length;
     while (this.trailLength < cells) {
       const technique = this.applyCheapest(cap);
@@ -323,14 +361,27 @@ export class Rater {
     if (this.applyCuts()) return CUT;
     const left = this.frame.cells.length - this.trailLength;
     if (this.leftByEasy === 0) this.leftByEasy = left;
-    if (cap < FORCED) return -1;
-    if (this.applySuppositions(FORCED, FORCED_ROUNDS, false)) return FORCED;
+    if (cap < FORCED || this.highest(this.leftByEasy, cap) < this.floor) return -1;
+    if (this.applyForced()) return FORCED;
     if (this.leftByMedium === 0) this.leftByMedium = left;
-    if (cap < SHORT_CONTRADICTION) return -1;
-    if (this.applySuppositions(SHORT_CONTRADICTION, SHORT_STEPS, true)) return SHORT_CONTRADICTION;
-    if (this.leftByHard === 0) this.leftByHard = left;
-    if (cap < CONTRADICTION) return -1;
-    return this.applySuppositions(CONTRADICTION, LONG_STEPS, true) ? CONTRADICTION : -1;
+    if (cap < SHORT_CONTRADICTION || this.highest(this.leftByMedium, cap) < this.floor) return -1;
+    return this.applyContradictions(cap, left);
+  }
+
+  /**
+   * How high a puzzle stands for the generator's climb: the cells that were undecided when each level
+   * got stuck, weighted. It rises long before the level does.
+   */
+  get height(): number {
+    return this.leftByEasy + 2 * this.leftByMedium + 4 * this.leftByHard;
+  }
+
+  /** The most that `height` can become when `left` cells are undecided at the next level's start. */
+  private highest(left: number, cap: number): number {
+    let most = this.leftByEasy;
+    if (cap >= SHORT_CONTRADICTION) most += 2 * left;
+    if (cap >= CONTRADICTION) most += 4 * left;
+    return most;
   }
 
   /** Marks a cell that an instance of a technique concludes on, which another one may have marked. */
@@ -411,24 +462,147 @@ export class Rater {
     return this.trailLength > before;
   }
 
-  private applySuppositions(technique: number, maxSteps: number, withCut: boolean): boolean {
+  private applyForced(): boolean {
     const { mark, hits, hitStates } = this;
     const { cells } = this.frame;
     let count = 0;
+    this.forest.listsFresh = false;
     for (let i = 0; i < cells.length; i++) {
       const x = cells[i];
       if (mark[x] !== UNKNOWN) continue;
+      let steps = this.stepsToBreakShaded(x);
       hitStates[count] = UNSHADED;
-      let steps = this.stepsToBreak(x, SHADED, maxSteps, withCut);
       if (steps === 0) {
+        steps = this.stepsToBreakUnshaded(x);
         hitStates[count] = SHADED;
-        steps = this.stepsToBreak(x, UNSHADED, maxSteps, withCut);
       }
       if (steps === 0) continue;
       hits[count++] = x;
-      if (technique === FORCED && steps <= 2) this.forcedAtOnce++;
+      if (steps <= 2) this.forcedAtOnce++;
     }
-    for (let i = 0; i < count; i++) this.set(hits[i], hitStates[i]);
+    this.forest.listsFresh = true;
+    return this.applyHits(FORCED, count);
+  }
+
+  /**
+   * `stepsToBreak` for x shaded and two rounds of routine, without marking anything. Where all cheaper
+   * techniques are quiet, the first round breaks nothing (it unshades the neighbours), and the second,
+   * which shades their peers, only by two that touch or by a ring.
+   */
+  private stepsToBreakShaded(x: number): number {
+    const { mark } = this;
+    const { sides } = this.frame;
+    const now = ++this.tagNow;
+    // x may be a peer of its own neighbour, and is shaded already.
+    this.tag[x] = now;
+    this.groupCount = 0;
+    for (let k = 0; k < 4; k++) {
+      const n = x + sides[k];
+      if (mark[n] !== UNKNOWN) continue;
+      this.gather(n, this.rowNext, now);
+      this.gather(n, this.colNext, now);
+    }
+    const { group, groupCount, tag } = this;
+    for (let i = 0; i < groupCount; i++)
+      for (let k = 0; k < 4; k++) if (tag[group[i] + sides[k]] === now) return 3;
+    if (groupCount === 0 || !this.closesTogether(x)) return 0;
+    return this.stepsToBreak(x, SHADED, FORCED_ROUNDS, false);
+  }
+
+  /**
+   * The same for x unshaded. The first round shades its peers, which may close a ring; the second
+   * unshades their neighbours, of which two may be equal.
+   */
+  private stepsToBreakUnshaded(x: number): number {
+    const { mark, tag, rowNext, colNext } = this;
+    const { sides } = this.frame;
+    const now = ++this.tagNow;
+    this.groupCount = 0;
+    this.gather(x, rowNext, now);
+    this.gather(x, colNext, now);
+    const peers = this.groupCount;
+    if (peers === 0) return 0;
+    if (this.closesTogether(-1)) return this.stepsToBreak(x, UNSHADED, FORCED_ROUNDS, false);
+    const next = ++this.tagNow;
+    for (let i = 0; i < peers; i++)
+      for (let k = 0; k < 4; k++) {
+        const n = this.group[i] + sides[k];
+        if (mark[n] !== UNKNOWN || tag[n] === next) continue;
+        tag[n] = next;
+        for (let y = rowNext[n]; y !== n; y = rowNext[y]) if (tag[y] === next) return 3;
+        for (let y = colNext[n]; y !== n; y = colNext[y]) if (tag[y] === next) return 3;
+      }
+    return 0;
+  }
+
+  /** Adds the undecided peers of n in one line to `group`, once each. */
+  private gather(n: number, next: Int32Array, now: number): void {
+    const { mark, tag } = this;
+    for (let y = next[n]; y !== n; y = next[y]) {
+      if (mark[y] !== UNKNOWN || tag[y] === now) continue;
+      tag[y] = now;
+      this.group[this.groupCount++] = y;
+    }
+  }
+
+  /** Whether a ring closes when all of `group`, and x unless it is negative, are shaded. */
+  private closesTogether(x: number): boolean {
+    const { forest, group, groupCount } = this;
+    const { logLength } = forest;
+    if (x >= 0) forest.plant(x);
+    let planted = 0;
+    while (planted < groupCount && forest.plant(group[planted])) planted++;
+    forest.undoTo(logLength);
+    for (let i = 0; i < groupCount && i <= planted; i++) forest.uproot(group[i]);
+    if (x >= 0) forest.uproot(x);
+    return planted < groupCount;
+  }
+
+  /** Short contradictions, or where there are none and `cap` allows it the long ones: in one pass. */
+  private applyContradictions(cap: number, left: number): number {
+    const { mark, hits, hitStates, longHits, longStates } = this;
+    const { cells } = this.frame;
+    const maxSteps = cap < CONTRADICTION ? SHORT_STEPS : LONG_STEPS;
+    this.safeNow++;
+    let count = 0;
+    let longCount = 0;
+    for (let i = 0; i < cells.length; i++) {
+      const x = cells[i];
+      if (mark[x] !== UNKNOWN) continue;
+      const shaded = this.trySupposition(x, SHADED, maxSteps);
+      if (shaded === SHORT) {
+        hitStates[count] = UNSHADED;
+        hits[count++] = x;
+        continue;
+      }
+      const unshaded = this.trySupposition(x, UNSHADED, maxSteps);
+      if (unshaded === SHORT) {
+        hitStates[count] = SHADED;
+        hits[count++] = x;
+      } else if (shaded === LONG || unshaded === LONG) {
+        longStates[longCount] = shaded === LONG ? UNSHADED : SHADED;
+        longHits[longCount++] = x;
+      }
+    }
+    if (this.applyHits(SHORT_CONTRADICTION, count)) return SHORT_CONTRADICTION;
+    if (this.leftByHard === 0) this.leftByHard = left;
+    for (let i = 0; i < longCount; i++) {
+      hits[i] = longHits[i];
+      hitStates[i] = longStates[i];
+    }
+    return this.applyHits(CONTRADICTION, longCount) ? CONTRADICTION : -1;
+  }
+
+  private trySupposition(x: number, state: number, maxSteps: number): number {
+    if (this.safe[2 * x + (state & 1)] === this.safeNow) return HOLDS;
+    const steps = this.stepsToBreak(x, state, maxSteps, true);
+    if (steps === 0) return HOLDS;
+    return steps <= SHORT_STEPS + 1 ? SHORT : LONG;
+  }
+
+  /** Marks the first `count` of `hits`. */
+  private applyHits(technique: number, count: number): boolean {
+    for (let i = 0; i < count; i++) this.set(this.hits[i], this.hitStates[i]);
     this.uses[technique] += count;
     return count > 0;
   }
