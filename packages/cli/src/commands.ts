@@ -21,6 +21,10 @@ export const COMMANDS: CommandTable = {
     summary: 'write a puzzle in another format',
     load: async () => (await import('./commands/convert.ts')).convert,
   },
+  generate: {
+    summary: 'make puzzles of a shape and level, each with exactly one solution',
+    load: async () => (await import('./commands/generate.ts')).generateCommand,
+  },
   completion: {
     summary: 'print a completion script for a shell',
     load: async () => (await import('./commands/completion.ts')).createCompletion(COMMANDS),

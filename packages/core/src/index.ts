@@ -1,6 +1,7 @@
 /** The library: everything a program may import, by concept. */
-export { canonicalForm, type Canonical, puzzleKey } from './canonical.ts';
+export { type Canonical, canonicalForm, puzzleKey } from './canonical.ts';
 export { cdcl } from './cdcl.ts';
+export type { ChainMark, ChainReason, Conclusion, Mark } from './deduction.ts';
 export type {
   Engine,
   EnumerateResult,
@@ -9,6 +10,7 @@ export type {
   SolveResult,
   Status,
 } from './engine.ts';
+export { type Explanation, explain } from './explain.ts';
 export { parseAnswer } from './formats/answer.ts';
 export { parsePuzzle } from './formats/detect.ts';
 export {
@@ -29,8 +31,10 @@ export {
   generate,
   seedAt,
 } from './generate.ts';
+export { type ChainStep, type Hint, type HintOptions, nextHint } from './hint.ts';
 export { GENERATE_LEVELS, type GenerateLevel } from './impossible.ts';
 export type { Limits, StopReason } from './limits.ts';
+export { PICTURES, type Picture } from './picture.ts';
 export { SYMMETRIES, type Symmetry } from './place-shaded.ts';
 export {
   PROPAGATION_RULES,
@@ -87,4 +91,5 @@ export {
   solve,
   solveAll,
 } from './solve.ts';
-export { LEVELS, type Level, TECHNIQUES, type Technique } from './technique.ts';
+export { LEVELS, type Level, TECHNIQUE_LEVEL, TECHNIQUES, type Technique } from './technique.ts';
+export { LANGUAGES, type Language } from './words/index.ts';

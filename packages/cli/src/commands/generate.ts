@@ -1,0 +1,213 @@
+/** `hitori generate`: puzzles of the shape and level asked for, each with exactly one solution. */
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import {
+  err,
+  FORMATS,
+  type FormatName,
+  GENERATE_LEVELS,
+  type GenerateLevel,
+  MAX_SIDE,
+  ok,
+  parseAnswer,
+  type Result,
+  type Shading,
+  SYMMETRIES,
+  type Symmetry,
+} from '@hitori/core';
+import type { Command } from '../command.ts';
+import { asLines } from '../drawing.ts';
+import { DONE, type ExitStatus, LIMIT_REACHED } from '../exit-status.ts';
+import { GenerateProgress } from '../generate-progress.ts';
+import { seedResults } from '../generate-series.ts';
+import type { GenerateSettings, MadePuzzle } from '../generate-work.ts';
+import { type Io, UsageError, write } from '../io.ts';
+import { BATCH_OPTIONS, choice, wholeNumber } from '../options.ts';
+
+interface GenerateValues {
+  level?: GenerateLevel;
+  count?: number;
+  seed?: string;
+  symmetry?: Symmetry;
+  shading?: string;
+  symbols?: string;
+  limitAttempts?: number;
+  limitMs?: number;
+  jobs?: number | undefined;
+  json?: boolean | undefined;
+  to?: FormatName;
+}
+
+/** So many duplicates one after the other mean that there is nothing new to find. */
+const DUPLICATES_IN_A_ROW = 1000;
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+export const generateCommand: Command<GenerateValues> = {
+  operands: { name: '[shape]', summary: 'rows x columns (8x8 unless said)' },
+  options: {
+    level: choice('--level <level>', 'exactly this level (any unless said)', GENERATE_LEVELS),
+    count: { flags: '-n, --count <n>', summary: 'how many puzzles', read: wholeNumber(1) },
+    seed: {
+      flags: '--seed <text>',
+      summary: 'the same seed gives the same puzzles (a new one unless said)',
+      read: (text) => ok(text),
+    },
+    symmetry: choice('--symmetry <kind>', 'symmetry of the shaded cells', SYMMETRIES),
+    shading: {
+      flags: '--shading <file|rows>',
+      summary: 'compose on this shading: rows over # and -',
+      read: (text) => ok(text),
+      isFile: true,
+    },
+    symbols: {
+      flags: '--symbols <alphabet>',
+      summary: "'letters', or the symbols to use, with commas or one character each",
+      read: (text) => ok(text),
+    },
+    limitAttempts: {
+      flags: '--limit-attempts <n>',
+      summary: 'give up on a puzzle after n grids tried',
+      read: wholeNumber(1),
+    },
+    limitMs: {
+      flags: '--limit-ms <n>',
+      summary: 'end the run after n milliseconds',
+      read: wholeNumber(0),
+    },
+    to: choice('--to <format>', 'print puzzles in this format (grid unless said)', FORMATS),
+    json: BATCH_OPTIONS.json,
+    jobs: BATCH_OPTIONS.jobs,
+  },
+  examples: [
+    ['hitori generate 12x12 --level hard', 'one hard puzzle'],
+    ['hitori generate --level easy --count 100 --json > easy.jsonl', 'a hundred easy ones'],
+    ['hitori generate 9x9 --seed 7 --to pzpr', 'a link'],
+  ],
+  async run([shape], values, io) {
+    const settings = readSettings(shape, values);
+    const jobs = Math.min(values.jobs ?? availableParallelism(), values.count ?? 1);
+    return runSeries(settings, values.count ?? 1, jobs, io);
+  },
+};
+
+async function runSeries(
+  settings: GenerateSettings,
+  count: number,
+  jobs: number,
+  io: Io,
+): Promise<ExitStatus> {
+  const progress = io.stderr.isTTY ? new GenerateProgress(io, count) : undefined;
+  const seen = new Set<string>();
+  let duplicates = 0;
+  try {
+    const results = seedResults(settings, jobs, io, (tried) => progress?.trying(tried));
+    for await (const result of results) {
+      if (!result.ok) {
+        if (result.error.code === 'impossible') throw new UsageError(result.error.message);
+        return await giveUp(result.error.message, io);
+      }
+      const made = result.value;
+      progress?.tried(made.attempts);
+      if (seen.has(made.key)) {
+        if (++duplicates === DUPLICATES_IN_A_ROW)
+          return await giveUp(`nothing new in ${duplicates} puzzles`, io);
+        continue;
+      }
+      duplicates = 0;
+      seen.add(made.key);
+      await print(made, seen.size, settings, progress, io);
+      if (seen.size === count) break;
+    }
+    return DONE;
+  } finally {
+    progress?.close();
+  }
+}
+
+async function giveUp(message: string, io: Io): Promise<ExitStatus> {
+  await write(io.stderr, `hitori: ${message}\n`, io);
+  return LIMIT_REACHED;
+}
+
+async function print(
+  made: MadePuzzle,
+  ordinal: number,
+  settings: GenerateSettings,
+  progress: GenerateProgress | undefined,
+  io: Io,
+): Promise<void> {
+  const { rows, cols, to } = settings;
+  progress?.found();
+  if (made.misfit !== undefined) throw new UsageError(made.misfit);
+  const { grid, solution, level, score, seed, attempts, ms } = made;
+  const json = { id: `${ordinal}`, rows, cols, grid, solution, level, score, seed, attempts, ms };
+  // Several lines need a blank one between two puzzles, a single line needs none.
+  const isBlock = asLines(made.text).trimEnd().includes('\n');
+  const gap = isBlock && ordinal > 1 ? '\n' : '';
+  await write(io.stdout, to ? gap + asLines(made.text) : `${JSON.stringify(json)}\n`, io);
+  if (io.stderr.isTTY && to)
+    await write(io.stderr, `${rows}x${cols} ${level}, score ${score}, seed ${seed}\n`, io);
+}
+
+function readSettings(shape: string | undefined, values: GenerateValues): GenerateSettings {
+  const pattern = values.shading === undefined ? undefined : readText(values.shading);
+  const size = readShape(shape, pattern);
+  if (!size.ok) throw new UsageError(size.error);
+  const { rows, cols } = size.value;
+  const { limitMs } = values;
+  return {
+    rows,
+    cols,
+    level: values.level ?? 'any',
+    seed: values.seed ?? `${Math.floor(Math.random() * 2 ** 32)}`,
+    symmetry: values.symmetry ?? 'none',
+    shading: pattern === undefined ? undefined : readShading(pattern, rows, cols),
+    symbols: values.symbols === undefined ? undefined : readSymbols(values.symbols, rows, cols),
+    limitAttempts: values.limitAttempts,
+    deadline: limitMs === undefined ? undefined : Date.now() + limitMs,
+    to: values.json ? undefined : (values.to ?? 'grid'),
+  };
+}
+
+function readText(value: string): string {
+  return existsSync(value) ? readFileSync(value, 'utf8') : value;
+}
+
+/** The shape named, else that of the shading, else 8x8. */
+function readShape(
+  shape: string | undefined,
+  pattern: string | undefined,
+): Result<{ rows: number; cols: number }, string> {
+  if (shape === undefined && pattern !== undefined) {
+    const lines = pattern.trim().split(/[\n/]+/);
+    return checkSides(lines.length, lines[0]?.trim().length ?? 0);
+  }
+  const match = /^(\d{1,4})x(\d{1,4})$/i.exec(shape ?? '8x8');
+  if (!match) return err(`'${shape}' is not a shape: write rows x columns, such as 8x8`);
+  return checkSides(Number(match[1]), Number(match[2]));
+}
+
+function checkSides(rows: number, cols: number): Result<{ rows: number; cols: number }, string> {
+  const isWrong = (side: number) => side < 1 || side > MAX_SIDE;
+  if (isWrong(rows) || isWrong(cols))
+    return err(`${rows}x${cols} is out of range: a side is 1 to ${MAX_SIDE}`);
+  return ok({ rows, cols });
+}
+
+function readShading(pattern: string, rows: number, cols: number): Shading {
+  const shading = parseAnswer(pattern, { rows, cols });
+  if (!shading.ok) throw new UsageError(`--shading: ${shading.error.message}`);
+  return shading.value;
+}
+
+function readSymbols(text: string, rows: number, cols: number): string[] {
+  const symbols = text === 'letters' ? LETTERS : text.includes(',') ? text.split(',') : [...text];
+  const needed = Math.max(rows, cols);
+  const isUsable =
+    new Set(symbols).size === symbols.length &&
+    symbols.every((symbol) => symbol.trim() !== '' && !['.', '?', '0'].includes(symbol));
+  if (symbols.length < needed || !isUsable)
+    throw new UsageError(`--symbols: a ${rows}x${cols} puzzle needs ${needed} different symbols`);
+  return symbols;
+}
