@@ -18,8 +18,11 @@ export interface Tries {
 /** Below every finished draft. */
 const UNFINISHED = -1_000_000;
 
+/** Changes without success, per cell, after which a new draft is more promising. */
+const PATIENCE = 0.75;
+
 /** A tenth of the steps may go down by this much, to get off small humps. */
-const SLIP = 3;
+const SLIP = 10;
 
 /**
  * Climbs until the hardest technique needed lies in `range` (indices of TECHNIQUES, the easiest and the
@@ -35,7 +38,7 @@ export function climb(
   const [easiest, hardest] = range;
   const { shaded } = draft;
   const { symbols } = draft.puzzle;
-  const patience = 2 * symbols.length;
+  const patience = Math.ceil(PATIENCE * symbols.length);
   let height = heightOf(draft, hardest, rater, 0, tries);
   let needed = rater.hardest;
   let stalled = 0;
@@ -46,8 +49,8 @@ export function climb(
     const second = rng.below(2) === 0 ? first : rng.below(shaded.length);
     const oldFirst = symbols[shaded[first]];
     const oldSecond = symbols[shaded[second]];
-    draft.copyAny(first, rng);
-    if (second !== first) draft.copyAny(second, rng);
+    draft.copySingle(first, rng);
+    if (second !== first) draft.copySingle(second, rng);
     if (symbols[shaded[first]] === oldFirst && symbols[shaded[second]] === oldSecond) continue;
     const floor = height - (rng.below(10) === 0 ? SLIP : 0);
     const now = heightOf(draft, hardest, rater, floor, tries);

@@ -9,6 +9,8 @@ import type { Puzzle } from './puzzle.ts';
 import type { Rng } from './rng.ts';
 import { SHADED, type Shading } from './shading.ts';
 
+const SINGLE_PICKS = 5;
+
 export class Draft {
   readonly puzzle: Puzzle;
   readonly solution: Shading;
@@ -73,11 +75,32 @@ export class Draft {
     this.copyAny(i, rng);
   }
 
+  /**
+   * Gives the i-th shaded cell a symbol that stands unshaded in one of its lines only (any donor's when
+   * a few picks find none): such copies say less and make the hard puzzles.
+   */
+  copySingle(i: number, rng: Rng): void {
+    for (let pick = 0; pick < SINGLE_PICKS; pick++) {
+      this.copyAny(i, rng);
+      const symbol = this.puzzle.symbols[this.shaded[i]];
+      if (!this.hasInColumn(i, symbol) || !this.hasInRow(i, symbol)) return;
+    }
+  }
+
   private hasInColumn(i: number, symbol: number): boolean {
     const { symbols, cols } = this.puzzle;
     const col = this.shaded[i] % cols;
     for (let k = this.donorStart[i]; k < this.donorStart[i + 1]; k++)
-      if (this.donors[k] % cols === col && symbols[this.donors[k]] === symbol) return true;
+      if (symbols[this.donors[k]] === symbol && this.donors[k] % cols === col) return true;
+    return false;
+  }
+
+  private hasInRow(i: number, symbol: number): boolean {
+    const { symbols, cols } = this.puzzle;
+    const start = this.shaded[i] - (this.shaded[i] % cols);
+    for (let k = this.donorStart[i]; k < this.donorStart[i + 1]; k++)
+      if (symbols[this.donors[k]] === symbol && this.donors[k] >= start && this.donors[k] < start + cols)
+        return true;
     return false;
   }
 

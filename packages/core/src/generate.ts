@@ -73,12 +73,32 @@ export function seedAt(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}#${index}`;
 }
 
+/** The tables of a run, kept from one to the next; a run within a callback of another gets its own. */
+interface Tables {
+  readonly forest: Forest;
+  readonly rater: Rater;
+}
+
+let idle: Tables | undefined;
+
 /** One puzzle of exactly the level asked, or why there is none. Throws RangeError on bad options. */
 export function generate(options: GenerateOptions): Result<Generated, GenerateError> {
   checkOptions(options);
+  const tables = idle ?? { forest: new Forest(), rater: new Rater() };
+  idle = undefined;
+  try {
+    return generateWith(tables, options);
+  } finally {
+    idle = tables;
+  }
+}
+
+function generateWith(
+  { forest, rater }: Tables,
+  options: GenerateOptions,
+): Result<Generated, GenerateError> {
   const { rows, cols, seed, level = 'any', symmetry = 'none', limitAttempts } = options;
   const frame = frameOf(rows, cols);
-  const forest = new Forest();
   const impossibility =
     findImpossibility(frame, level, symmetry) ??
     (options.shading && findPatternFault(frame, options.shading, forest));
@@ -86,7 +106,6 @@ export function generate(options: GenerateOptions): Result<Generated, GenerateEr
     return err({ code: 'impossible', message: impossibility, attempts: 0 });
 
   const rng = new Rng(seed);
-  const rater = new Rater();
   const { limitMs, shouldStop } = options;
   const limits = { limitConflicts: limitAttempts ?? DEFAULT_ATTEMPTS, limitMs, shouldStop };
   // A try can take milliseconds on a large board, so the clock is looked at each time.

@@ -1,0 +1,89 @@
+import { parsePuzzle, solve } from '@hitori/core';
+import { describe, expect, test } from 'vitest';
+import { hitori, makeFiles, objectsOf } from '../../test/harness.ts';
+
+test('prints a grid that solve can read', async () => {
+  const { status, out } = await hitori(['generate', '6x7', '--seed', '1']);
+  expect(status).toBe(0);
+  const parsed = parsePuzzle(out);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  expect([parsed.value.puzzle.rows, parsed.value.puzzle.cols]).toEqual([6, 7]);
+  expect(solve(parsed.value.puzzle).status).toBe('unique');
+});
+
+test('--json tells all about a puzzle', async () => {
+  const outcome = await hitori(['generate', '5x6', '--level', 'medium', '--seed', '9', '--json']);
+  const [puzzle] = objectsOf(outcome);
+  expect(puzzle).toMatchObject({ id: '1', rows: 5, cols: 6, level: 'medium', seed: '9' });
+  expect(puzzle).toMatchObject({
+    attempts: expect.any(Number),
+    ms: expect.any(Number),
+    score: expect.any(Number),
+    grid: expect.arrayContaining([expect.arrayContaining([expect.any(Number)])]),
+  });
+});
+
+test('the same puzzles in the same order for any number of jobs', async () => {
+  const args = ['generate', '7x7', '--level', 'hard', '--count', '12', '--seed', 'x', '--json'];
+  const runs = await Promise.all(
+    ['1', '4'].map(async (jobs) =>
+      objectsOf(await hitori([...args, '--jobs', jobs])).map((made) => ({ ...made, ms: 0 })),
+    ),
+  );
+  expect(runs[0]).toHaveLength(12);
+  expect(runs[1]).toEqual(runs[0]);
+});
+
+test('each puzzle can be asked for again by its seed', async () => {
+  const args = ['generate', '6x6', '--level', 'easy', '--json'];
+  const many = objectsOf(await hitori([...args, '--count', '3', '--seed', 'run']));
+  const { seed, grid } = many[2] as { seed: string; grid: unknown };
+  expect(objectsOf(await hitori([...args, '--seed', seed]))[0]).toMatchObject({ grid });
+});
+
+test('a shape that runs out ends with status 3 and keeps what was found', async () => {
+  const outcome = await hitori(['generate', '2x2', '--count', '5', '--to', 'id']);
+  expect(outcome.status).toBe(3);
+  expect(outcome.out.trim().split('\n')).toHaveLength(1);
+  expect(outcome.err).toMatch(/nothing new/);
+});
+
+test('a limit ends with status 3', async () => {
+  const expert = ['generate', '12x12', '--level', 'expert'];
+  expect((await hitori([...expert, '--limit-attempts', '2'])).status).toBe(3);
+  expect((await hitori([...expert, '--limit-ms', '0'])).status).toBe(3);
+});
+
+describe('requests that cannot be met: status 2 and one line', () => {
+  test.each([
+    [['1x2']],
+    [['300x3']],
+    [['8']],
+    [['3x3', '--level', 'hard']],
+    [['3x4', '--symmetry', 'diagonal']],
+    [['3x3', '--symbols', 'ab']],
+    [['3x3', '--shading', '##-/---/---']],
+    [['3x3', '--shading', '##-/---']],
+    [['--count', '0']],
+    [['8x8', '--level', 'silly']],
+  ])('%o', async (args) => {
+    const outcome = await hitori(['generate', ...args]);
+    expect(outcome.status).toBe(2);
+    expect(outcome.out).toBe('');
+    expect(outcome.err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+test('composes on a shading from a file, whose shape it takes', async () => {
+  const directory = makeFiles({ 'pattern.txt': '-#-#\n----\n-#--\n#--#\n' });
+  const args = ['generate', '--shading', `${directory}/pattern.txt`, '--json'];
+  expect(objectsOf(await hitori(args))[0]).toMatchObject({
+    rows: 4,
+    solution: ['-#-#', '----', '-#--', '#--#'],
+  });
+});
+
+test('letters come out as letters', async () => {
+  const outcome = await hitori(['generate', '4x4', '--symbols', 'letters', '--seed', '1']);
+  expect(outcome.out).toMatch(/^([A-D]{4}\n){4}$/);
+});
