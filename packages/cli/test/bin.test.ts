@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { makeFiles } from './harness.ts';
 
 const BIN = fileURLToPath(new URL('../bin/hitori.js', import.meta.url));
-const ENDLESS = Array.from({ length: 12 }, (_, row) =>
-  Array.from({ length: 12 }, (_, col) => ((row + col) % 12) + 1).join(' '),
+const ENDLESS = Array.from({ length: 40 }, (_, row) =>
+  Array.from({ length: 40 }, (_, col) => ((row + col) % 40) + 1).join(' '),
 ).join('/');
 
 function start(...args: string[]) {

@@ -6,7 +6,7 @@
  * search on; no answer means that S is the only one.
  */
 import type { Engine, EnumerateResult, SolveOptions, SolveResult, Status } from './engine.ts';
-import { Budget } from './limits.ts';
+import { Budget, type Limits, type StopReason } from './limits.ts';
 import type { Puzzle } from './puzzle.ts';
 import { EXHAUSTED, FOUND, Search, SPENT } from './search.ts';
 import { SHADED, type Shading } from './shading.ts';
@@ -29,6 +29,34 @@ export const cdcl: Engine = {
     return withSearch((search) => enumerateWith(search, puzzle, visit, options));
   },
 };
+
+export interface Completion {
+  /** A solution that contains the marks, or null. */
+  readonly solution: Shading | null;
+  /** Why it is not known whether there is one. */
+  readonly reason?: StopReason;
+}
+
+/** Looks for a solution that contains the marks given. */
+export function completeMarks(puzzle: Puzzle, marks: Shading, limits: Limits): Completion {
+  return withSearch((search) => {
+    const budget = new Budget(limits);
+    const outcome = search.load(puzzle, false, marks) ? search.run(budget) : EXHAUSTED;
+    if (outcome === FOUND) return { solution: search.answer() };
+    if (outcome === EXHAUSTED) return { solution: null };
+    return { solution: null, reason: budget.spent ?? 'limit' };
+  });
+}
+
+/**
+ * The cells that have the same state in every solution, as far as supposing one value at a time can
+ * tell (the others are unknown); null when that shows that there is no solution.
+ */
+export function forcedCells(puzzle: Puzzle, repeatsOnly: boolean): Shading | null {
+  return withSearch((search) =>
+    search.load(puzzle, repeatsOnly) && search.probe() ? search.answer() : null,
+  );
+}
 
 function withSearch<T>(work: (search: Search) => T): T {
   const search = idle ?? new Search();

@@ -84,9 +84,9 @@ export class Search {
   /**
    * Sets up a puzzle and decides what the static rules give (cells that cannot be shaded alone,
    * a cell between two equal symbols, equals of an adjacent pair; repeats-only: the seeds).
-   * False when they contradict one another already.
+   * and the marks to be kept, if any. False when they contradict one another already.
    */
-  load(puzzle: Puzzle, repeatsOnly: boolean): boolean {
+  load(puzzle: Puzzle, repeatsOnly: boolean, kept?: Shading): boolean {
     this.puzzle = puzzle;
     const frame = frameOf(puzzle.rows, puzzle.cols);
     this.frame = frame;
@@ -110,7 +110,11 @@ export class Search {
     this.stats.decisions = 0;
     this.stats.conflicts = 0;
     this.stats.propagations = 0;
-    return this.decideStatic() && (!repeatsOnly || this.unshadeSeeds());
+    return (
+      this.decideStatic() &&
+      (!repeatsOnly || this.unshadeSeeds()) &&
+      (kept === undefined || this.keepMarks(kept))
+    );
   }
 
   private allocate(size: number): void {
@@ -167,6 +171,13 @@ export class Search {
       const x = cells[i];
       if (this.rowNext[x] === x && this.colNext[x] === x && !this.fix(x, UNSHADED)) return false;
     }
+    return true;
+  }
+
+  private keepMarks(marks: Shading): boolean {
+    const { cells } = this.frame;
+    for (let i = 0; i < cells.length; i++)
+      if (marks[i] !== UNKNOWN && !this.fix(cells[i], marks[i])) return false;
     return true;
   }
 
@@ -293,6 +304,36 @@ export class Search {
     this.depth++;
     this.flipped[this.depth] = flipped;
     this.assign(x, state, NONE);
+  }
+
+  /**
+   * After `load`: decides for good every cell of which supposing one value clashes at once, over and
+   * over until none is left. False when no solution is left. `answer` then has the forced cells.
+   */
+  probe(): boolean {
+    if (!this.propagate()) return false;
+    this.startOrder();
+    const { cells } = this.frame;
+    for (let quiet = 0, i = 0; quiet < cells.length; i = (i + 1) % cells.length) {
+      const outcome = this.mark[cells[i]] === UNKNOWN ? this.probeCell(cells[i]) : UNKNOWN;
+      if (outcome === OUTSIDE) return false;
+      quiet = outcome === UNKNOWN ? quiet + 1 : 0;
+    }
+    return true;
+  }
+
+  /** The state that the cell now has: UNKNOWN when both are possible, OUTSIDE when none is. */
+  private probeCell(x: number): number {
+    for (let state = SHADED; state <= UNSHADED; state++) {
+      this.decide(x, state, 0);
+      const holds = this.propagate();
+      this.cancelTo(0);
+      if (holds) continue;
+      const other = SHADED + UNSHADED - state;
+      this.assign(x, other, NONE);
+      return this.propagate() ? other : OUTSIDE;
+    }
+    return UNKNOWN;
   }
 
   /**

@@ -2,15 +2,15 @@
  * The public face of the engines: one call a question, the engine by name.
  */
 import { cdcl } from './cdcl.ts';
-import type { Engine, SearchStats, SolveOptions, SolveResult } from './engine.ts';
-import type { StopReason } from './limits.ts';
+import type { Engine, SolveOptions, SolveResult } from './engine.ts';
 import { propagation } from './propagation.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Shading } from './shading.ts';
+import { xcc } from './weak.ts';
 
-export const ENGINES: readonly Engine[] = [cdcl, propagation];
+export const ENGINES: readonly Engine[] = [cdcl, propagation, xcc];
 
-export const ENGINE_NAMES = ['cdcl', 'propagation'] as const;
+export const ENGINE_NAMES = ['cdcl', 'propagation', 'xcc'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 export interface EngineOptions extends SolveOptions {
@@ -48,37 +48,8 @@ export function hasUniqueSolution(
   return status === 'unknown' ? undefined : status === 'unique';
 }
 
-export interface CountOptions extends EngineOptions {
-  /** Stop when this many are found. */
-  readonly max?: number | undefined;
-}
-
-export interface CountResult {
-  readonly count: bigint;
-  /** true when `count` is the true number; otherwise it is a lower bound. */
-  readonly exact: boolean;
-  readonly stats: SearchStats;
-  /** The limit that stopped the count; absent when it is exact or `max` was reached. */
-  readonly reason?: StopReason;
-}
-
-/** How many solutions there are. */
-export function countSolutions(puzzle: Puzzle, options: CountOptions = {}): CountResult {
-  const max = options.max ?? Number.POSITIVE_INFINITY;
-  checkLimit(max);
-  if (max === 0)
-    return { count: 0n, exact: false, stats: { decisions: 0, conflicts: 0, propagations: 0 } };
-  let count = 0;
-  const { complete, stats, reason } = engineOf(options).enumerate(
-    puzzle,
-    () => ++count < max,
-    options,
-  );
-  const result = { count: BigInt(count), exact: complete, stats };
-  return reason === undefined ? result : { ...result, reason };
-}
-
-function checkLimit(limit: number): void {
+/** Throws RangeError unless the limit is a whole number of 0 or more, or infinite. */
+export function checkLimit(limit: number): void {
   if (!(limit >= 0) || (Number.isFinite(limit) && !Number.isInteger(limit)))
     throw new RangeError(`a limit must be a whole number of 0 or more, not ${limit}`);
 }

@@ -185,6 +185,7 @@ describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('%s', (_,
 
   test.runIf(realPuzzles().length > 0)('real puzzles: verdict and solution', () => {
     for (const real of realPuzzles()) {
+      if (engine.name === 'xcc' && Math.max(real.rows, real.cols) > 10) continue;
       const parsed = createPuzzle(real.grid);
       if (!parsed.ok) throw new Error(`${real.id}: ${parsed.error.message}`);
       const isLarge = Math.max(real.rows, real.cols) > 17;
