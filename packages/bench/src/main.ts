@@ -1,12 +1,14 @@
-/** `npm run bench [solve] [rate] [generate]`: the measurements by name, all of them unless said. */
+/** `npm run bench [solve] [rate] [labels] [generate]`: the measurements by name, all of them unless said. */
 import { cpus } from 'node:os';
 import { benchGenerate } from './generate.ts';
+import { benchLabels } from './labels.ts';
 import { benchRate } from './rate.ts';
 import { benchSolve } from './solve.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   solve: benchSolve,
   rate: benchRate,
+  labels: benchLabels,
   generate: benchGenerate,
 };
 

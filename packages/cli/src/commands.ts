@@ -17,6 +17,18 @@ export const COMMANDS: CommandTable = {
     summary: 'check an answer, finished or not, against the rules',
     load: async () => (await import('./commands/check.ts')).check,
   },
+  rate: {
+    summary: 'rate how hard a puzzle is for a person',
+    load: async () => (await import('./commands/rate.ts')).rate,
+  },
+  hint: {
+    summary: 'show the next deduction, with its reason',
+    load: async () => (await import('./commands/hint.ts')).hint,
+  },
+  explain: {
+    summary: 'explain the whole way to the solution',
+    load: async () => (await import('./commands/explain.ts')).explain,
+  },
   convert: {
     summary: 'write a puzzle in another format',
     load: async () => (await import('./commands/convert.ts')).convert,

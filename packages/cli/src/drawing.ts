@@ -18,6 +18,11 @@ export function countShaded(shading: Shading): string {
   return `${shaded} of ${shading.length} cells shaded`;
 }
 
+/** A cell as JSON has it: row and column from 0. */
+export function placeOf({ cols }: Puzzle, cell: number): [row: number, col: number] {
+  return [Math.floor(cell / cols), cell % cols];
+}
+
 const NAMED_CELLS = 12;
 
 export function describeDifference(puzzle: Puzzle, first: Shading, second: Shading): string {

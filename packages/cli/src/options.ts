@@ -8,10 +8,13 @@ export interface BatchValues {
   from?: FormatName | undefined;
 }
 
-export interface SearchValues {
-  repeatsOnly?: boolean;
+export interface LimitValues {
   limitMs?: number;
   limitConflicts?: number;
+}
+
+export interface SearchValues extends LimitValues {
+  repeatsOnly?: boolean;
 }
 
 const MAX_JOBS = 256;
@@ -26,11 +29,7 @@ export const BATCH_OPTIONS: OptionSpecs<BatchValues> = {
   from: choice('--from <format>', 'read the input as this format instead of detecting it', FORMATS),
 };
 
-export const SEARCH_OPTIONS: OptionSpecs<SearchValues> = {
-  repeatsOnly: {
-    flags: '--repeats-only',
-    summary: 'never shade a symbol that occurs once in its row and column, nor a blank',
-  },
+export const LIMIT_OPTIONS: OptionSpecs<LimitValues> = {
   limitMs: {
     flags: '--limit-ms <n>',
     summary: 'give up on a puzzle after n milliseconds',
@@ -41,6 +40,14 @@ export const SEARCH_OPTIONS: OptionSpecs<SearchValues> = {
     summary: 'give up on a puzzle after n dead ends of the search',
     read: wholeNumber(0),
   },
+};
+
+export const SEARCH_OPTIONS: OptionSpecs<SearchValues> = {
+  repeatsOnly: {
+    flags: '--repeats-only',
+    summary: 'never shade a symbol that occurs once in its row and column, nor a blank',
+  },
+  ...LIMIT_OPTIONS,
 };
 
 export function batchSettings(values: BatchValues): BatchSettings {

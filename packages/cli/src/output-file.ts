@@ -4,11 +4,13 @@
  */
 import { createWriteStream, openSync, realpathSync, rmSync, type WriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { ExitStatus } from './exit-status.ts';
 import { findFile } from './input.ts';
 import { type Io, UsageError } from './io.ts';
 
-export class OutputFile {
+class OutputFile {
   readonly stream: WriteStream;
   /** What is written to, and what it becomes in the end. */
   private readonly written: string;
@@ -37,6 +39,23 @@ export class OutputFile {
   discard(): void {
     this.stream.destroy();
     if (this.written !== this.target) rmSync(this.written, { force: true });
+  }
+}
+
+/** A file that is there only if all went well. */
+export async function fillFile(
+  path: string,
+  io: Io,
+  fill: (stream: Writable) => Promise<ExitStatus>,
+): Promise<ExitStatus> {
+  const file = new OutputFile(path, io);
+  try {
+    const status = await fill(file.stream);
+    await file.commit();
+    return status;
+  } catch (error) {
+    file.discard();
+    throw error;
   }
 }
 

@@ -8,7 +8,7 @@
 import type { Engine, EnumerateResult, SolveOptions, SolveResult, Status } from './engine.ts';
 import { Budget, type Limits, type StopReason } from './limits.ts';
 import type { Puzzle } from './puzzle.ts';
-import { EXHAUSTED, FOUND, Search, SPENT } from './search.ts';
+import { EXHAUSTED, FOUND, type ProofLog, Search, SPENT } from './search.ts';
 import { SHADED, type Shading } from './shading.ts';
 
 /** Kept between puzzles; a solve started from within a callback of another gets its own. */
@@ -29,6 +29,18 @@ export const cdcl: Engine = {
     return withSearch((search) => enumerateWith(search, puzzle, visit, options));
   },
 };
+
+/** `solve`, with the proof of the verdict written to a log. */
+export function solveWithProof(puzzle: Puzzle, options: Limits, proof: ProofLog): SolveResult {
+  return withSearch((search) => {
+    search.proof = proof;
+    try {
+      return solveWith(search, puzzle, options);
+    } finally {
+      search.proof = undefined;
+    }
+  });
+}
 
 export interface Completion {
   /** A solution that contains the marks, or null. */

@@ -5,7 +5,7 @@
  */
 import { isSameSymbol, labelAt, type Puzzle } from './puzzle.ts';
 import type { Violation } from './rules.ts';
-import type { SHADED, UNSHADED } from './shading.ts';
+import { type SHADED, type Shading, UNKNOWN, type UNSHADED } from './shading.ts';
 import type { Technique } from './technique.ts';
 
 export type Mark = typeof SHADED | typeof UNSHADED;
@@ -35,15 +35,33 @@ export interface ChainMark extends Conclusion {
 }
 
 export interface Deduction {
-  readonly technique: Technique;
+  readonly technique: Technique | 'mistake' | 'search';
+  /** What follows; of a mistake, what the cell is instead; none when marks only clash together. */
   readonly cells: readonly Conclusion[];
+  /** The cells that the reason rests on. */
   readonly because: readonly number[];
+  /** Of routine: each conclusion with the mark it comes from. */
+  readonly reasons?: readonly ChainMark[];
   /** Of a contradiction: the supposition, then what follows, each mark needed for the clash. */
   readonly chain: readonly ChainMark[];
   /** The shaded cells that would close (with the cell itself), in ring order; else empty. */
   readonly ring: readonly number[];
   /** The rule that breaks at the end of the chain. */
   readonly clash: Violation | null;
+}
+
+/** A deduction without chain, ring and clash. */
+export function plainDeduction(
+  technique: Deduction['technique'],
+  cells: readonly Conclusion[],
+  because: readonly number[],
+): Deduction {
+  return { technique, cells, because, chain: [], ring: [], clash: null };
+}
+
+/** Marks the conclusions; a cell that is marked already keeps its mark. */
+export function applyConclusions(marks: Shading, conclusions: readonly Conclusion[]): void {
+  for (const { cell, state } of conclusions) if (marks[cell] === UNKNOWN) marks[cell] = state;
 }
 
 /** The same deduction on another numbering of the cells: `cellOf` says what each one becomes. */
@@ -53,18 +71,28 @@ export function mapDeduction(
   cellOf: ArrayLike<number>,
 ): Deduction {
   const map = (cells: readonly number[]) => cells.map((cell) => cellOf[cell]);
-  return {
-    ...deduction,
-    cells: deduction.cells.map((mark) => ({ ...mark, cell: cellOf[mark.cell] })),
-    because: map(deduction.because),
-    ring: map(deduction.ring),
-    chain: deduction.chain.map((mark) => ({
+  const sorted = (cells: readonly number[]) => map(cells).sort((a, b) => a - b);
+  const mapMarks = (marks: readonly ChainMark[]) =>
+    marks.map((mark) => ({
       ...mark,
       cell: cellOf[mark.cell],
-      because: map(mark.because),
-    })),
-    clash: deduction.clash && mapClash(puzzle, deduction.clash, map),
+      // A ring keeps its order.
+      because: mark.reason === 'cut' ? map(mark.because) : sorted(mark.because),
+    }));
+  const { technique, cells, because, reasons, chain, ring, clash } = deduction;
+  return {
+    technique,
+    cells: cells.map((mark) => ({ ...mark, cell: cellOf[mark.cell] })).sort(byCell),
+    because: sorted(because),
+    ...(reasons && { reasons: mapMarks(reasons).sort(byCell) }),
+    chain: mapMarks(chain),
+    ring: map(ring),
+    clash: clash && mapClash(puzzle, clash, sorted),
   };
+}
+
+function byCell(a: Conclusion, b: Conclusion): number {
+  return a.cell - b.cell;
 }
 
 function mapClash(

@@ -99,7 +99,11 @@ export class Draft {
     const { symbols, cols } = this.puzzle;
     const start = this.shaded[i] - (this.shaded[i] % cols);
     for (let k = this.donorStart[i]; k < this.donorStart[i + 1]; k++)
-      if (symbols[this.donors[k]] === symbol && this.donors[k] >= start && this.donors[k] < start + cols)
+      if (
+        symbols[this.donors[k]] === symbol &&
+        this.donors[k] >= start &&
+        this.donors[k] < start + cols
+      )
         return true;
     return false;
   }

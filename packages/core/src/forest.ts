@@ -29,6 +29,8 @@ export class Forest {
   freshCount = 0;
   /** Set to false where nobody asks for `fresh`: listing it is the dearest part of a plant. */
   listsFresh = true;
+  /** Where the last ring that was found passes through the border: its index in the list, or -1. */
+  ringGap = -1;
   // Breadth-first scratch of findRing.
   private seen!: Int32Array;
   private from!: Int32Array;
@@ -166,7 +168,8 @@ export class Forest {
 
   /**
    * The shaded cells that, together with x, form the ring (or the chain between border cells) that
-   * shading x closes: writes them to `out` and returns their number. Only cells that `position` puts
+   * shading x closes: writes them to `out`, in ring order from one contact of x to the other, and
+   * returns their number. Only cells that `position` puts
    * before x are used, so that the ring was there when x was decided. x must close a ring.
    */
   findRing(x: number, position: Int32Array, out: Int32Array): number {
@@ -184,8 +187,10 @@ export class Forest {
       const end = this.walk(x, start, position);
       if (end < 0) continue;
       let count = 0;
+      this.ringGap = -1;
       for (let v = end; ; v = this.from[v]) {
-        if (v !== this.border) out[count++] = v;
+        if (v === this.border) this.ringGap = count;
+        else out[count++] = v;
         if (v === start) return count;
       }
     }

@@ -1,14 +1,22 @@
 /**
- * The next thing to see in a puzzle under way.
+ * The next thing to see in a puzzle under way: a wrong mark first, then the cheapest deduction from the
+ * player's marks as they stand, in three stages of words. Where the techniques are stuck, the search
+ * proves a cell and says that it took a search.
  */
-import type { ChainMark, Conclusion } from './deduction.ts';
-import type { Limits } from './limits.ts';
-import type { Picture } from './picture.ts';
+import type { ChainMark, Conclusion, Deduction } from './deduction.ts';
+import { type Limits, type StopReason, shareLimits } from './limits.ts';
+import { judgeMarks } from './mistake.ts';
+import { findPicture, type Picture } from './picture.ts';
+import { findProven } from './proven.ts';
 import type { Puzzle } from './puzzle.ts';
-import type { Violation } from './rules.ts';
-import type { Shading } from './shading.ts';
-import type { Level, Technique } from './technique.ts';
-import type { Language } from './words/index.ts';
+import { regionOf } from './region.ts';
+import { findRound } from './round.ts';
+import { findViolations, type Violation } from './rules.ts';
+import { type Shading, UNKNOWN } from './shading.ts';
+import { type Level, TECHNIQUE_LEVEL } from './technique.ts';
+import { Teller } from './telling.ts';
+import { type Language, WORDS } from './words/index.ts';
+import type { Ending, HintTechnique, Words } from './words/words.ts';
 
 export interface ChainStep extends ChainMark {
   /** The step in words. */
@@ -16,13 +24,13 @@ export interface ChainStep extends ChainMark {
 }
 
 export interface Hint {
-  /** `mistake`: a mark is wrong; `search`: the techniques are stuck; null: nothing is left to say. */
-  readonly technique: Technique | 'mistake' | 'search' | null;
+  /** `mistake`: marks are wrong; `search`: the techniques are stuck; null: nothing is left to say. */
+  readonly technique: HintTechnique | null;
   /** A finer name for what is seen, where one applies. */
   readonly picture: Picture | null;
-  /** null for routine, mistake, search. */
+  /** null for routine, mistake and search. */
   readonly level: Level | null;
-  /** What follows; of a mistake, what the cell is instead. */
+  /** What follows; of a wrong mark, what the cell is instead; none when marks only clash together. */
   readonly cells: readonly Conclusion[];
   /** The cells that the reason rests on. */
   readonly because: readonly number[];
@@ -32,11 +40,13 @@ export interface Hint {
   readonly chain: readonly ChainStep[];
   /** The shaded cells that would close, in ring order, with the cell itself. */
   readonly ring: readonly number[];
-  /** The rule that breaks at the end of the chain, or that marks break together. */
+  /** The rule that breaks at the end of the chain, by shading the cell (cut), or by the marks. */
   readonly clash: Violation | null;
   /** Where to look, which technique, what follows and why. */
   readonly stages: readonly [where: string, technique: string, conclusion: string];
   readonly text: string;
+  /** Where there is no hint because a limit came first. */
+  readonly reason?: StopReason;
 }
 
 export interface HintOptions extends Limits {
@@ -44,8 +54,80 @@ export interface HintOptions extends Limits {
   readonly language?: Language | undefined;
 }
 
-/** The next hint from a player's marks (none, unless given). */
-export function nextHint(_puzzle: Puzzle, _marks?: Shading, _options: HintOptions = {}): Hint {
+/**
+ * The next hint from a player's marks (none, unless given). What it concludes holds in all solutions that
+ * contain these marks; a mark is called wrong only if no solution contains it.
+ */
+export function nextHint(puzzle: Puzzle, marks?: Shading, options: HintOptions = {}): Hint {
+  const cells = puzzle.symbols.length;
+  const present = marks ?? new Uint8Array(cells);
+  if (present.length !== cells)
+    throw new RangeError(
+      `marks of ${present.length} cells do not fit ${puzzle.rows} x ${puzzle.cols}`,
+    );
+  const words = WORDS[options.language ?? 'en'];
+  const found = findNext(puzzle, present, shareLimits(options));
+  if (!('ending' in found)) return hintOf(puzzle, found, words);
+  return {
+    ...endingHint(words.endings[found.ending]),
+    ...(found.reason && { reason: found.reason }),
+  };
+}
+
+interface End {
+  readonly ending: Ending;
+  readonly reason?: StopReason;
+}
+
+function findNext(puzzle: Puzzle, marks: Shading, limits: Limits): Deduction | End {
+  const judgement = judgeMarks(puzzle, marks, limits);
+  if (judgement.verdict === 'unsolvable') return { ending: 'unsolvable' };
+  if (judgement.verdict === 'mistake') return judgement.deduction;
+  if (judgement.verdict === 'unknown') return findUnjudged(puzzle, marks, judgement.reason);
+  if (!marks.includes(UNKNOWN)) return { ending: 'solved' };
+  const [deduction] = findRound(puzzle, marks, 1);
+  if (deduction) return deduction;
+  const { found, reason } = findProven(puzzle, marks, judgement.solution, limits);
+  return found ?? (reason ? { ending: 'limit', reason } : { ending: 'open' });
+}
+
+/** Whether the marks are possible was too hard to say at the limit; what follows from them is not. */
+function findUnjudged(puzzle: Puzzle, marks: Shading, reason: StopReason): Deduction | End {
+  const goesOn = reason === 'limit' && findViolations(puzzle, marks).length === 0;
+  const [deduction] = goesOn ? findRound(puzzle, marks, 1) : [];
+  return deduction ?? { ending: 'limit', reason };
+}
+
+/** A deduction with its picture and its words. */
+export function hintOf(puzzle: Puzzle, deduction: Deduction, words: Words): Hint {
+  const { technique, cells, because, ring, clash } = deduction;
+  const teller = new Teller(puzzle, words);
+  const sight = findPicture(puzzle, deduction);
+  const region = regionOf(puzzle, placeOf(deduction), words);
+  const term = sight ? words.pictures[sight.picture] : words.techniques[technique];
+  const conclusion = teller.conclusion(deduction, sight);
+  return {
+    technique,
+    picture: sight?.picture ?? null,
+    level: technique === 'mistake' || technique === 'search' ? null : TECHNIQUE_LEVEL[technique],
+    cells,
+    because: sight?.because ?? because,
+    region: region.cells,
+    chain: deduction.chain.map((mark) => ({ ...mark, text: teller.step(mark) })),
+    ring,
+    clash,
+    stages: [region.text, words.term(term), conclusion],
+    text: `${term.name}: ${conclusion}`,
+  };
+}
+
+/** The cells to look at; of a contradiction, only those around the supposition. */
+function placeOf({ cells, because, chain }: Deduction): number[] {
+  const concluded = cells.map((mark) => mark.cell);
+  return chain.length > 0 ? concluded : [...concluded, ...because];
+}
+
+function endingHint(text: string): Hint {
   return {
     technique: null,
     picture: null,
@@ -56,7 +138,7 @@ export function nextHint(_puzzle: Puzzle, _marks?: Shading, _options: HintOption
     chain: [],
     ring: [],
     clash: null,
-    stages: ['', '', ''],
-    text: '',
+    stages: [text, text, text],
+    text,
   };
 }

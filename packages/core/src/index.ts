@@ -1,7 +1,22 @@
 /** The library: everything a program may import, by concept. */
 export { type Canonical, canonicalForm, puzzleKey } from './canonical.ts';
 export { cdcl } from './cdcl.ts';
+export { CERTIFICATE_FORMAT, type Certificate, digestOf } from './certificate.ts';
+export { type CountOptions, type CountResult, countSolutions } from './count.ts';
 export type { ChainMark, ChainReason, Conclusion, Mark } from './deduction.ts';
+export { drawLabel } from './drawing/label.ts';
+export {
+  drawDerivedRing,
+  drawDerivedShaded,
+  drawLines,
+  drawRing,
+  drawShaded,
+} from './drawing/marks.ts';
+export { node, type SvgNode, svgText } from './drawing/node.ts';
+export { outlineOf } from './drawing/outline.ts';
+export { PAPER_PALETTE, type Palette } from './drawing/palette.ts';
+export { boardSvg, drawBoard, type PictureOptions } from './drawing/picture.ts';
+export { drawViolations, smallerParts } from './drawing/violations.ts';
 export type {
   Engine,
   EnumerateResult,
@@ -10,8 +25,15 @@ export type {
   SolveResult,
   Status,
 } from './engine.ts';
+export { exactCover, type HitoriCover } from './exact-cover.ts';
 export { type Explanation, explain } from './explain.ts';
+export {
+  EXPLANATION_PAGE_END,
+  explanationPageStart,
+  formatExplanationHtml,
+} from './explain-html.ts';
 export { parseAnswer } from './formats/answer.ts';
+export { type Cnf, encodeRules } from './formats/cnf.ts';
 export { parsePuzzle } from './formats/detect.ts';
 export {
   FORMATS,
@@ -23,6 +45,7 @@ export {
 } from './formats/format.ts';
 export { formatPuzzle } from './formats/print.ts';
 export { type PuzzleRecord, PuzzleSplitter, parseRecord } from './formats/split.ts';
+export { type CoverError, formatCover, parseCover } from './formats/xcc.ts';
 export {
   DEFAULT_ATTEMPTS,
   type Generated,
@@ -44,6 +67,7 @@ export {
   propagate,
   propagation,
 } from './propagation.ts';
+export { type ProveOptions, prove } from './prove.ts';
 export {
   BLANK,
   type CellInput,
@@ -81,9 +105,6 @@ export {
   UNSHADED,
 } from './shading.ts';
 export {
-  type CountOptions,
-  type CountResult,
-  countSolutions,
   ENGINE_NAMES,
   type EngineName,
   type EngineOptions,
@@ -92,4 +113,7 @@ export {
   solveAll,
 } from './solve.ts';
 export { LEVELS, type Level, TECHNIQUE_LEVEL, TECHNIQUES, type Technique } from './technique.ts';
+export { type Verification, verify } from './verify.ts';
+export { type WeakSolutions, weakSolutions } from './weak.ts';
 export { LANGUAGES, type Language } from './words/index.ts';
+export type { ExactCover } from './xcc.ts';

@@ -12,6 +12,20 @@ export interface Limits {
   readonly shouldStop?: (() => boolean) | undefined;
 }
 
+/** The same limits for several searches one after the other, which share the milliseconds. */
+export function shareLimits(limits: Limits): Limits {
+  const { limitConflicts, limitMs, shouldStop } = limits;
+  if (limitMs === undefined) return limits;
+  const deadline = Date.now() + limitMs;
+  return {
+    limitConflicts,
+    shouldStop,
+    get limitMs() {
+      return Math.max(deadline - Date.now(), 0);
+    },
+  };
+}
+
 /** Why a search gave no verdict. */
 export type StopReason = 'limit' | 'stopped';
 

@@ -10,7 +10,16 @@ import { cdcl } from './cdcl.ts';
 import type { Status } from './engine.ts';
 import type { Limits, StopReason } from './limits.ts';
 import type { Puzzle } from './puzzle.ts';
-import { BROKEN, CONTRADICTION, CUT, FORCED, Rater, SHORT_CONTRADICTION, SOLVED } from './rater.ts';
+import {
+  BROKEN,
+  CONTRADICTION,
+  CUT,
+  FORCED,
+  type Rater,
+  SHORT_CONTRADICTION,
+  SOLVED,
+  withRater,
+} from './rater.ts';
 import type { Shading } from './shading.ts';
 import { type Level, TECHNIQUES, type Technique } from './technique.ts';
 
@@ -40,17 +49,9 @@ const RING_POINTS = 9;
 /** Points of each cell still undecided when easy, medium and hard techniques are first stuck. */
 const LEFT_POINTS = [1, 2, 4];
 
-let idle: Rater | undefined;
-
 /** Rates a puzzle; limits apply to the search for the verdict of what the techniques cannot finish. */
 export function rate(puzzle: Puzzle, limits: Limits = {}): RateResult {
-  const rater = idle ?? new Rater();
-  idle = undefined;
-  try {
-    return rateWith(rater, puzzle, limits);
-  } finally {
-    idle = rater;
-  }
+  return withRater((rater) => rateWith(rater, puzzle, limits));
 }
 
 function rateWith(rater: Rater, puzzle: Puzzle, limits: Limits): RateResult {

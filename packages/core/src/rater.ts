@@ -11,6 +11,7 @@
  * cells are marked on both sides. They are as soon as one cell of the ring has had its round of
  * routine; a ring of brand-new cells is looked at by flood fill.
  */
+import type { Conclusion, Mark } from './deduction.ts';
 import { Forest } from './forest.ts';
 import { type Frame, frameOf, OUTSIDE } from './frame.ts';
 import { linkPeers } from './peers.ts';
@@ -36,6 +37,25 @@ export const BROKEN = -1;
 const HOLDS = 0;
 const SHORT = 1;
 const LONG = 2;
+
+/** What one of the techniques that suppose a value concludes, by its index in TECHNIQUES. */
+export interface Refuted {
+  readonly technique: number;
+  readonly cells: readonly Conclusion[];
+}
+
+let idle: Rater | undefined;
+
+/** Lends a rater, kept from one puzzle to the next; whoever needs one meanwhile gets its own. */
+export function withRater<T>(work: (rater: Rater) => T): T {
+  const rater = idle ?? new Rater();
+  idle = undefined;
+  try {
+    return work(rater);
+  } finally {
+    idle = rater;
+  }
+}
 
 export class Rater {
   private puzzle!: Puzzle;
@@ -117,6 +137,31 @@ export class Rater {
     this.leftByMedium = 0;
     this.leftByHard = 0;
     this.offerSplitting();
+  }
+
+  /** Loads a puzzle under way, on whose marks routine and the easy techniques have nothing to say. */
+  loadQuiet(puzzle: Puzzle, marks: Shading): void {
+    this.load(puzzle);
+    const { cells } = this.frame;
+    for (let i = 0; i < cells.length; i++) if (marks[i] !== UNKNOWN) this.set(cells[i], marks[i]);
+    this.settled = this.trailLength;
+    this.stepStart = this.trailLength;
+  }
+
+  /**
+   * After `loadQuiet`: all that the cheapest supposition technique concludes (by row-major cell), or
+   * undefined when they are stuck. To be asked once.
+   */
+  findRefuted(): Refuted | undefined {
+    const technique = this.applyForced() ? FORCED : this.applyContradictions(CONTRADICTION, 0);
+    if (technique < 0) return undefined;
+    const { stride, cols } = this.frame;
+    const cells = Array.from({ length: this.uses[technique] }, (_, i) => {
+      const x = this.hits[i];
+      const cell = (Math.floor(x / stride) - 1) * cols + (x % stride) - 1;
+      return { cell, state: this.hitStates[i] as Mark };
+    });
+    return { technique, cells };
   }
 
   private allocate(size: number): void {

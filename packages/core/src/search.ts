@@ -33,9 +33,22 @@ export const FOUND = 1;
 export const EXHAUSTED = 0;
 export const SPENT = -1;
 
+/** Told of every clause that the search draws on beyond R1 and R2; cells are row-major. */
+export interface ProofLog {
+  /**
+   * Not all of these cells can be shaded: a ring in ring order, or a chain from border to border, or
+   * one cell that splits a one-line board.
+   */
+  ring(cells: readonly number[]): void;
+  /** A clause that follows by unit propagation: literals 2 * cell (shaded) or 2 * cell + 1 (unshaded). */
+  lemma(literals: readonly number[]): void;
+}
+
 export class Search {
   private puzzle!: Puzzle;
   private frame!: Frame;
+  /** Where to write down a proof; set before `load`. */
+  proof: ProofLog | undefined = undefined;
   readonly stats: SearchStats = { decisions: 0, conflicts: 0, propagations: 0 };
 
   // The board, by framed cell.
@@ -141,7 +154,10 @@ export class Search {
     const { rows, cols, symbols } = this.puzzle;
     const { stride, edge, edgeCells } = this.frame;
     for (let i = 0; i < edgeCells.length; i++)
-      if (edge[edgeCells[i]] === SPLITS && !this.fix(edgeCells[i], UNSHADED)) return false;
+      if (edge[edgeCells[i]] === SPLITS) {
+        this.proof?.ring([this.cellOf(edgeCells[i])]);
+        if (!this.fix(edgeCells[i], UNSHADED)) return false;
+      }
     for (let row = 0, cell = 0; row < rows; row++)
       for (let col = 0, x = (row + 1) * stride + 1; col < cols; col++, cell++, x++) {
         const symbol = symbols[cell];
@@ -185,6 +201,7 @@ export class Search {
   private fix(x: number, state: number): boolean {
     if (this.mark[x] === UNKNOWN) {
       this.assign(x, state, NONE);
+      this.proof?.lemma([2 * this.cellOf(x) + state - SHADED]);
       return true;
     }
     return this.mark[x] === state;
@@ -213,6 +230,7 @@ export class Search {
       if (mark[x] !== SHADED) continue;
       if (!forest.plant(x)) {
         this.clashCount = forest.findRing(x, this.position, this.clash);
+        if (this.proof) this.logRing(x);
         this.clash[this.clashCount++] = x;
         return false;
       }
@@ -257,8 +275,28 @@ export class Search {
     for (let i = 0; i < freshCount; i++)
       for (let k = 0; k < 4; k++) {
         const z = fresh[i] + diagonals[k];
-        if (mark[z] === UNKNOWN && forest.closesRing(z)) this.assign(z, UNSHADED, RING);
+        if (mark[z] !== UNKNOWN || !forest.closesRing(z)) continue;
+        this.assign(z, UNSHADED, RING);
+        if (!this.proof) continue;
+        this.clashCount = forest.findRing(z, this.position, this.clash);
+        this.logRing(z);
       }
+  }
+
+  /** Logs the ring that is x and the cells in `clash`, as `findRing` left them. */
+  private logRing(x: number): void {
+    const { ringGap } = this.forest;
+    const path = Array.from(this.clash.subarray(0, this.clashCount), (y) => this.cellOf(y));
+    const cell = this.cellOf(x);
+    const ring =
+      ringGap < 0 ? [...path, cell] : [...path.slice(ringGap), cell, ...path.slice(0, ringGap)];
+    this.proof?.ring(ring);
+  }
+
+  /** The row-major cell of a framed one. */
+  private cellOf(x: number): number {
+    const { stride, cols } = this.frame;
+    return (Math.floor(x / stride) - 1) * cols + (x % stride) - 1;
   }
 
   private propagateClauses(x: number): boolean {
@@ -415,6 +453,9 @@ export class Search {
       jump = level[literal >> 1];
     }
     const rank = this.countLevels();
+    this.proof?.lemma(
+      Array.from(learnt.subarray(0, this.learntCount), (l) => 2 * this.cellOf(l >> 1) + (l & 1)),
+    );
     this.cancelTo(Math.max(jump, this.floor));
     const unit = learnt[0];
     let reason = NONE;
@@ -485,6 +526,8 @@ export class Search {
     const reason = this.reason[x];
     if (reason === RING) {
       this.clashCount = this.forest.findRing(x, this.position, clash);
+      // It need not be the ring that was met first.
+      if (this.proof) this.logRing(x);
     } else if (reason < this.clauseBase) {
       clash[0] = reason;
       this.clashCount = 1;

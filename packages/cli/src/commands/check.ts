@@ -2,44 +2,37 @@
  * `hitori check`: holds an answer, finished or not, against the rules. The answer is that of
  * `--answer`, else the marks that came with the puzzle.
  */
-import { readFile } from 'node:fs/promises';
 import {
   err,
   type FormatError,
   findViolations,
   ok,
   type Puzzle,
-  parseAnswer,
-  type Result,
   type Shading,
   UNKNOWN,
   UNSHADED,
   type Violation,
 } from '@hitori/core';
 import { runBatch } from '../batch.ts';
-import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../command.ts';
-import { countShaded, drawShading, listCells } from '../drawing.ts';
+import type { Answerer, BatchSettings, Command } from '../command.ts';
+import { countShaded, drawShading, listCells, placeOf } from '../drawing.ts';
 import { DONE, NEGATIVE } from '../exit-status.ts';
-import { findFile } from '../input.ts';
-import { type Io, wantsColor } from '../io.ts';
-import { BATCH_OPTIONS, type BatchValues, batchSettings, choice } from '../options.ts';
+import { wantsColor } from '../io.ts';
+import {
+  MARKS_OPTIONS,
+  type MarksSettings,
+  type MarksValues,
+  marksSettings,
+  readMarks,
+} from '../marks.ts';
+import { BATCH_OPTIONS, type BatchValues, batchSettings } from '../options.ts';
 
-interface CheckValues extends BatchValues {
-  answer?: string;
+interface CheckValues extends BatchValues, MarksValues {
   finish?: boolean;
-  base?: '0' | '1';
 }
 
-/** The text of the answer, from a file or the argument itself. */
-interface Marks {
-  readonly text: string;
-  readonly isFile: boolean;
-}
-
-interface CheckSettings extends BatchSettings {
-  readonly marks: Marks | undefined;
+interface CheckSettings extends BatchSettings, MarksSettings {
   readonly finish: boolean;
-  readonly base: 0 | 1;
   readonly color: boolean;
 }
 
@@ -54,6 +47,7 @@ const answer: Answerer<CheckSettings> = (input, settings) => {
   const { puzzle } = input;
   const marks = readMarks(input, settings);
   if (!marks.ok) return marks;
+  if (!marks.value) return err(NO_ANSWER);
   const shading = settings.finish ? finish(marks.value) : marks.value;
   const violations = findViolations(puzzle, shading);
   const valid = violations.length === 0;
@@ -78,26 +72,12 @@ const answer: Answerer<CheckSettings> = (input, settings) => {
   });
 };
 
-function readMarks(
-  { puzzle, answer: own }: NumberedPuzzle,
-  { marks, base }: CheckSettings,
-): Result<Shading, FormatError> {
-  if (!marks) return own ? ok(own) : err(NO_ANSWER);
-  const read = parseAnswer(marks.text, puzzle, { base });
-  if (read.ok || marks.isFile) return read;
-  const message = `the answer is no file, and as marks: ${read.error.message}`;
-  return err({ ...read.error, message });
-}
-
 function finish(marks: Shading): Shading {
   return marks.map((state) => (state === UNKNOWN ? UNSHADED : state));
 }
 
 function violationFields(puzzle: Puzzle, violation: Violation): object {
-  const place = (cell: number): [number, number] => [
-    Math.floor(cell / puzzle.cols),
-    cell % puzzle.cols,
-  ];
+  const place = (cell: number) => placeOf(puzzle, cell);
   const { rule } = violation;
   if (rule === 'R3') return { rule, groups: violation.groups.map((group) => group.map(place)) };
   const cells = violation.cells.map(place);
@@ -129,31 +109,11 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * A lone `-` is a mark here, not standard input (the file for that is /dev/stdin), and so are the names
- * of directories: `../..` are four unmarked cells.
- */
-async function loadMarks(value: string | undefined, io: Io): Promise<Marks | undefined> {
-  if (value === undefined) return undefined;
-  const stats = findFile(value);
-  if (!stats || stats.isDirectory()) return { text: value, isFile: false };
-  const text = await readFile(value, { encoding: 'utf8', signal: io.stop.signal });
-  return { text, isFile: true };
-}
-
 export const check: Command<CheckValues, CheckSettings> = {
   operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
   options: {
-    answer: {
-      flags: '--answer <file|rows>',
-      summary: 'the marks: # shaded, - unshaded, . unmarked; rows separated by /',
-      isFile: true,
-    },
+    ...MARKS_OPTIONS,
     finish: { flags: '--finish', summary: 'take unmarked cells as unshaded' },
-    base: choice('--base <0|1>', 'what (row,col) pairs in an answer count from (default: 1)', [
-      '0',
-      '1',
-    ]),
     ...BATCH_OPTIONS,
   },
   examples: [
@@ -161,14 +121,13 @@ export const check: Command<CheckValues, CheckSettings> = {
     ['hitori check puzzle.txt --answer marks.txt --finish', 'shaded cells only, from a file'],
     ['hitori check game.pzprv3', 'the marks saved with the puzzle'],
   ],
-  async run(operands, { json, jobs, from, answer: value, finish: toFinish, base }, io) {
+  async run(operands, { json, jobs, from, finish: toFinish, ...marks }, io) {
     const settings = {
       ...batchSettings({ json, from }),
-      marks: await loadMarks(value, io),
+      ...(await marksSettings(marks, io)),
       finish: toFinish === true,
-      base: base === '0' ? 0 : 1,
       color: wantsColor(io),
-    } as const;
+    };
     return runBatch({ command: 'check', answer, settings, operands, jobs }, io);
   },
   answer,

@@ -2,15 +2,14 @@
  * `hitori convert`: the puzzle in another format. Fields that only `jsonl` has room for are carried
  * through to it; what a format has no room for is told as a warning.
  */
-import type { Writable } from 'node:stream';
 import { FORMATS, type FormatName, formatPuzzle, ok } from '@hitori/core';
 import { runBatch } from '../batch.ts';
 import type { Answerer, BatchSettings, Command } from '../command.ts';
 import { asLines } from '../drawing.ts';
-import { DONE, type ExitStatus } from '../exit-status.ts';
-import { type Io, UsageError, wantsColor } from '../io.ts';
+import { DONE } from '../exit-status.ts';
+import { UsageError, wantsColor } from '../io.ts';
 import { BATCH_OPTIONS, type BatchValues, batchSettings, choice } from '../options.ts';
-import { OutputFile } from '../output-file.ts';
+import { fillFile } from '../output-file.ts';
 
 interface ConvertValues extends BatchValues {
   to?: FormatName;
@@ -62,23 +61,7 @@ export const convert: Command<ConvertValues, ConvertSettings> = {
     const batch = { command: 'convert', answer, settings, operands, jobs, separator };
     return output === undefined || output === '-'
       ? runBatch(batch, io)
-      : writeFile(output, io, (stream) => runBatch({ ...batch, output: stream }, io));
+      : fillFile(output, io, (stream) => runBatch({ ...batch, output: stream }, io));
   },
   answer,
 };
-
-async function writeFile(
-  path: string,
-  io: Io,
-  fill: (stream: Writable) => Promise<ExitStatus>,
-): Promise<ExitStatus> {
-  const file = new OutputFile(path, io);
-  try {
-    const status = await fill(file.stream);
-    await file.commit();
-    return status;
-  } catch (error) {
-    file.discard();
-    throw error;
-  }
-}

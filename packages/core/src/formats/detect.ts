@@ -3,7 +3,14 @@
  * the order of the table below; bare rows come last, because almost anything might be rows.
  */
 import { parseCsv } from './csv.ts';
-import { type FormatName, fault, MAX_RECORD, type ParseResult } from './format.ts';
+import {
+  type FormatName,
+  fault,
+  isOutputOnly,
+  MAX_RECORD,
+  type ParseResult,
+  type ReadableFormat,
+} from './format.ts';
 import { parseGrid } from './grid.ts';
 import { parseId } from './id.ts';
 import { parseJson } from './json.ts';
@@ -21,7 +28,7 @@ export interface ParseOptions {
   readonly format?: FormatName | undefined;
 }
 
-const READERS: Readonly<Record<Exclude<FormatName, 'ansi'>, (text: string) => ParseResult>> = {
+const READERS: Readonly<Record<ReadableFormat, (text: string) => ParseResult>> = {
   text: parseText,
   json: parseJson,
   id: parseId,
@@ -34,7 +41,7 @@ const READERS: Readonly<Record<Exclude<FormatName, 'ansi'>, (text: string) => Pa
   csv: parseCsv,
 };
 
-const SIGNS: readonly (readonly [keyof typeof READERS, RegExp])[] = [
+const SIGNS: readonly (readonly [ReadableFormat, RegExp])[] = [
   ['json', /^[[{]/],
   ['sgt', /^SAVEFILE\s*:/],
   ['pzprv3', /^(?:\w+:\/\/\S*\?)?pzprv3/],
@@ -57,7 +64,7 @@ export function parsePuzzle(text: string, options: ParseOptions = {}): ParseResu
   if (hasControls(body))
     return fault('unknown-format', 'this is binary data, not text: give a puzzle as UTF-8 text');
   const format = options.format ?? findFormat(body.trim());
-  if (format === 'ansi')
+  if (isOutputOnly(format))
     return fault(
       'output-only',
       `the format ${format} is a picture: it can be written but not read`,
@@ -65,6 +72,6 @@ export function parsePuzzle(text: string, options: ParseOptions = {}): ParseResu
   return READERS[format](body);
 }
 
-function findFormat(text: string): keyof typeof READERS {
+function findFormat(text: string): ReadableFormat {
   return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'grid';
 }

@@ -21,9 +21,23 @@ export const FORMATS = [
   'jsonl',
   'csv',
   'ansi',
+  'svg',
+  'cnf',
+  'xcc',
+  'asp',
+  'dzn',
 ] as const;
 
 export type FormatName = (typeof FORMATS)[number];
+
+/** Pictures, and the puzzle as a problem for another solver: written, never read. */
+export const OUTPUT_FORMATS = ['ansi', 'svg', 'cnf', 'xcc', 'asp', 'dzn'] as const;
+type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+export type ReadableFormat = Exclude<FormatName, OutputFormat>;
+
+export function isOutputOnly(format: FormatName): format is OutputFormat {
+  return (OUTPUT_FORMATS as readonly FormatName[]).includes(format);
+}
 
 export type FormatErrorCode =
   /** There is nothing to read. */

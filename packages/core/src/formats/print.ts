@@ -4,7 +4,10 @@
  */
 import type { Puzzle } from '../puzzle.ts';
 import { formatAnsi } from './ansi.ts';
+import { formatAsp } from './asp.ts';
+import { formatCnf } from './cnf.ts';
 import { formatCsv } from './csv.ts';
+import { formatDzn } from './dzn.ts';
 import type { FormatName, FormatOptions, PrintResult } from './format.ts';
 import { formatGrid } from './grid.ts';
 import { formatId } from './id.ts';
@@ -14,7 +17,9 @@ import { formatPenpa } from './penpa.ts';
 import { formatPzpr } from './pzpr.ts';
 import { formatPzprv3 } from './pzprv3.ts';
 import { formatSgt } from './sgt.ts';
+import { formatSvg } from './svg.ts';
 import { formatText } from './text.ts';
+import { formatXcc } from './xcc.ts';
 
 const WRITERS: Readonly<
   Record<FormatName, (puzzle: Puzzle, options: FormatOptions) => PrintResult>
@@ -30,6 +35,11 @@ const WRITERS: Readonly<
   jsonl: formatJsonl,
   csv: formatCsv,
   ansi: formatAnsi,
+  svg: formatSvg,
+  cnf: formatCnf,
+  xcc: formatXcc,
+  asp: formatAsp,
+  dzn: formatDzn,
 };
 
 export function formatPuzzle(

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hitori, makeFiles, objectsOf } from '../../test/harness.ts';
+
+const PUZZLE = '3222/1342/4113/1133';
+
+test('lists every step as a hint', async () => {
+  const outcome = await hitori(['explain', PUZZLE, '--json']);
+  expect(outcome.status).toBe(0);
+  const [explanation] = objectsOf(outcome);
+  expect(explanation).toMatchObject({ id: '1', rows: 4, cols: 4, status: 'unique' });
+  const steps = explanation?.['steps'] as { cells: [number, number, string][] }[];
+  const marks = Array.from({ length: 4 }, () => Array<string>(4).fill('.'));
+  for (const [row, col, mark] of steps.flatMap(({ cells }) => cells)) marks[row]![col] = mark;
+  expect(marks.map((row) => row.join('')).join('/')).toBe('-#-#/----/-#--/#--#');
+});
+
+test('numbers the steps and shows the end', async () => {
+  const { out } = await hitori(['explain', PUZZLE]);
+  expect(out).toMatch(/: one solution, \d+ steps\n +1 {2}Triple: r1c3 stands/);
+  expect(out).toContain('▓2▓');
+});
+
+test('a puzzle with several solutions is a negative answer', async () => {
+  expect((await hitori(['explain', '12/21'])).status).toBe(1);
+});
+
+test('writes one page for all puzzles', async () => {
+  const file = join(makeFiles({}), 'way.html');
+  const outcome = await hitori(['explain', PUZZLE, '11/12', '--html', file]);
+  expect(outcome).toMatchObject({ status: 0, out: '' });
+  const page = readFileSync(file, 'utf8');
+  expect(page).toMatch(/^<!doctype html>.*<h2>1<\/h2>.*<h2>2<\/h2>.*<\/html>\n$/s);
+});
+
+test('leaves no half a page', async () => {
+  const file = join(makeFiles({}), 'way.html');
+  expect((await hitori(['explain', 'nosuchfile', '--html', file])).status).toBe(2);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('the page and JSON exclude one another', async () => {
+  expect((await hitori(['explain', PUZZLE, '--json', '--html', 'x.html'])).status).toBe(2);
+});

@@ -1,0 +1,118 @@
+/** `hitori explain`: the whole way to the solution, as text, as JSON or as an illustrated page. */
+import {
+  EXPLANATION_PAGE_END,
+  type Explanation,
+  explain as explainPuzzle,
+  explanationPageStart,
+  formatExplanationHtml,
+  type Language,
+  ok,
+  type Status,
+} from '@hitori/core';
+import { type Batch, runBatch } from '../batch.ts';
+import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../command.ts';
+import { drawShading } from '../drawing.ts';
+import { DONE, type ExitStatus, LIMIT_REACHED, NEGATIVE } from '../exit-status.ts';
+import { hintFields, LANGUAGE_OPTIONS, type LanguageValues } from '../hint-fields.ts';
+import { type Io, UsageError, wantsColor, write } from '../io.ts';
+import {
+  BATCH_OPTIONS,
+  type BatchValues,
+  batchSettings,
+  LIMIT_OPTIONS,
+  type LimitValues,
+} from '../options.ts';
+import { fillFile } from '../output-file.ts';
+
+interface ExplainValues extends BatchValues, LimitValues, LanguageValues {
+  html?: string;
+}
+
+interface ExplainSettings extends BatchSettings {
+  readonly limits: LimitValues;
+  readonly language: Language | undefined;
+  readonly html: boolean;
+  readonly color: boolean;
+}
+
+const EXIT: Readonly<Record<Status, ExitStatus>> = {
+  unique: DONE,
+  multiple: NEGATIVE,
+  none: NEGATIVE,
+  unknown: LIMIT_REACHED,
+};
+
+const answer: Answerer<ExplainSettings> = (input, settings, shouldStop) => {
+  const { puzzle } = input;
+  const { limits, language, html, color } = settings;
+  const explanation = explainPuzzle(puzzle, { ...limits, language, shouldStop });
+  if (explanation.reason === 'stopped') return undefined;
+  const { status, steps } = explanation;
+  return ok({
+    status: EXIT[status],
+    fields: () => ({ status, steps: steps.map((step) => hintFields(puzzle, step)) }),
+    text: () =>
+      html
+        ? formatExplanationHtml(puzzle, explanation, { title: pageTitle(input), language })
+        : `${input.title}: ${describe(input, explanation, color)}`,
+  });
+};
+
+/** Unlike names, numbers tell the puzzles of a page apart. */
+function pageTitle({ id, ordinal }: NumberedPuzzle): string {
+  return id === undefined ? String(ordinal) : `${ordinal}: ${id}`;
+}
+
+const VERDICTS: Readonly<Record<Status, string>> = {
+  unique: 'one solution',
+  multiple: 'more than one solution; what holds in all of them',
+  none: 'no solution; the steps to the broken rule',
+  unknown: 'a limit was reached; the steps up to there',
+};
+
+function describe({ puzzle }: NumberedPuzzle, explanation: Explanation, color: boolean): string {
+  const { status, steps, marks } = explanation;
+  const width = String(steps.length).length;
+  const lines = steps.map((step, i) => `${String(i + 1).padStart(width + 2)}  ${step.text}\n`);
+  const drawing = drawShading(puzzle, marks, color);
+  return `${VERDICTS[status]}, ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}\n${lines.join('')}${drawing}`;
+}
+
+export const explain: Command<ExplainValues, ExplainSettings> = {
+  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+  options: {
+    html: { flags: '--html <file>', summary: 'write one illustrated page', isFile: true },
+    ...LANGUAGE_OPTIONS,
+    ...BATCH_OPTIONS,
+    ...LIMIT_OPTIONS,
+  },
+  examples: [
+    ['hitori explain 3222/1342/4113/1133', 'every step in words'],
+    ['hitori explain puzzle.txt --html way.html', 'a page with a board for every step'],
+    ['hitori explain --json puzzles.jsonl', 'a batch, on all cores'],
+  ],
+  run(operands, { json, jobs, from, html, language, ...limits }, io) {
+    if (json && html !== undefined) throw new UsageError('choose one of --json and --html');
+    const settings = {
+      ...batchSettings({ json, from }),
+      limits,
+      language,
+      html: html !== undefined,
+      color: wantsColor(io),
+    };
+    const batch = { command: 'explain', answer, settings, operands, jobs };
+    return html === undefined
+      ? runBatch({ ...batch, separator: '\n' }, io)
+      : writePage(batch, html, io);
+  },
+  answer,
+};
+
+async function writePage(batch: Batch<ExplainSettings>, path: string, io: Io): Promise<ExitStatus> {
+  return fillFile(path, io, async (output) => {
+    await write(output, explanationPageStart(batch.settings.language), io);
+    const status = await runBatch({ ...batch, output }, io);
+    await write(output, EXPLANATION_PAGE_END, io);
+    return status;
+  });
+}

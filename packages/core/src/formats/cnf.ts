@@ -1,0 +1,78 @@
+/**
+ * DIMACS CNF, written only: R1-R3 whole, so that any SAT solver finds a solution. Variable `cell + 1`
+ * says that the cell (row-major) is shaded; all others only serve R3. For a second solution, add the
+ * clause that forbids the first one on the cell variables, and solve again.
+ *
+ * R3: every unshaded cell but the root has an unshaded neighbour as its parent, which is nearer to the
+ * root by a binary number that each cell carries. The root is the first cell, or where that is shaded
+ * the next one in its line, which R2 then leaves unshaded.
+ */
+import { neighboursOf, type Puzzle, peersOf } from '../puzzle.ts';
+import { type FormatOptions, type PrintResult, printed } from './format.ts';
+
+/** Clauses of the rules; literals are variables from 1, negative when negated. */
+export interface Cnf {
+  readonly variables: number;
+  readonly clauses: readonly (readonly number[])[];
+}
+
+export function formatCnf(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
+  const { rows, cols } = puzzle;
+  const { variables, clauses } = encodeRules(puzzle);
+  const lines = [
+    `c Hitori ${rows} x ${cols}: variable row * ${cols} + column + 1 (from 0) is true when the cell is shaded`,
+    `p cnf ${variables} ${clauses.length}`,
+    ...clauses.map((clause) => `${clause.join(' ')} 0`),
+  ];
+  return printed(`${lines.join('\n')}\n`, 'cnf', options);
+}
+
+export function encodeRules(puzzle: Puzzle): Cnf {
+  const cells = [...puzzle.symbols.keys()];
+  const shaded = (cell: number) => cell + 1;
+  const pairs = (related: (cell: number) => number[]) =>
+    cells.flatMap((cell) =>
+      related(cell)
+        .filter((other) => other > cell)
+        .map((other) => [shaded(cell), shaded(other)]),
+    );
+  const clauses = [
+    ...pairs((cell) => peersOf(puzzle, cell)),
+    ...pairs((cell) => neighboursOf(puzzle, cell)).map((pair) => pair.map((literal) => -literal)),
+  ];
+  if (cells.length === 1) return { variables: 1, clauses: [[-1]] };
+  const bits = Math.ceil(Math.log2(cells.length));
+  let variables = cells.length;
+  const distance = cells.map(() => Array.from({ length: bits }, () => ++variables));
+  for (const cell of cells) {
+    const parents = neighboursOf(puzzle, cell).map((parent) => {
+      const isParent = ++variables;
+      clauses.push([-isParent, -shaded(cell)], [-isParent, -shaded(parent)]);
+      variables = orderBits(isParent, distance[parent], distance[cell], variables, clauses);
+      return isParent;
+    });
+    if (cell === 0) continue;
+    const isSecond = cell === (puzzle.cols > 1 ? 1 : puzzle.cols);
+    clauses.push([shaded(cell), ...(isSecond ? [shaded(0)] : []), ...parents]);
+  }
+  return { variables, clauses };
+}
+
+/** Where `given` holds, the number of `less` is smaller than that of `more`; highest bits first. */
+function orderBits(
+  given: number,
+  less: readonly number[],
+  more: readonly number[],
+  variables: number,
+  clauses: number[][],
+): number {
+  // `same` holds while the bits so far are equal.
+  let same = given;
+  for (let bit = 0; bit < less.length; bit++) {
+    clauses.push([-same, -less[bit], more[bit]]);
+    const next = bit + 1 < less.length ? [++variables] : [];
+    clauses.push([-same, less[bit], more[bit], ...next], [-same, -less[bit], -more[bit], ...next]);
+    same = variables;
+  }
+  return variables;
+}

@@ -1,0 +1,48 @@
+/** Pictures as files, and the printed page. */
+import { boardSvg, drawBoard, type Puzzle, type Shading, svgText } from '@hitori/core';
+import { type Signal, signal } from '@preact/signals';
+import { game } from './game.ts';
+import { solver } from './solver.ts';
+
+const PNG_CELL = 96;
+
+export function saveSvg(puzzle: Puzzle, shading: Shading | undefined): void {
+  saveFile('hitori.svg', new Blob([boardSvg(puzzle, { shading })], { type: 'image/svg+xml' }));
+}
+
+/** The picture is drawn by the browser from the same SVG; the digits in it are paths. */
+export async function savePng(puzzle: Puzzle, shading: Shading | undefined): Promise<void> {
+  const svg = svgText(drawBoard(puzzle, { shading, cellSize: PNG_CELL }));
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  URL.revokeObjectURL(address);
+  canvas.toBlob((blob) => {
+    if (blob) saveFile('hitori.png', blob);
+  }, 'image/png');
+}
+
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The solution to print on the second page; null prints none. */
+export const printedSolution: Signal<Shading | null> = signal(null);
+
+export async function printBoard(withAnswer: boolean): Promise<void> {
+  printedSolution.value = null;
+  if (withAnswer) {
+    const { solution } = await solver.ask('solve', { puzzle: game.value.puzzle });
+    printedSolution.value = solution;
+  }
+  window.requestAnimationFrame(() => window.print());
+}

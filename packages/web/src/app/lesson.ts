@@ -1,0 +1,75 @@
+/**
+ * The lesson: a 4x4 board and four steps, each with marks to make. A step is done when its marks stand;
+ * going on without them makes them.
+ */
+import { isSolution, SHADED, type SvgNode, UNKNOWN, UNSHADED } from '@hitori/core';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { CellMark } from '../game/game.ts';
+import { type BoardModel, createBoardModel } from './board-model.ts';
+import { drawReason, drawRegion } from './overlays.ts';
+import { store } from './storage.ts';
+import { createFreeGame } from './try-board.ts';
+
+const LESSON_PUZZLE = 'hitori:4x4:3222134241131133';
+
+interface LessonStep {
+  readonly marks: readonly CellMark[];
+  readonly region: readonly number[];
+}
+
+const shade = (...cells: number[]): CellMark[] => cells.map((cell) => ({ cell, state: SHADED }));
+const ring = (...cells: number[]): CellMark[] => cells.map((cell) => ({ cell, state: UNSHADED }));
+
+export const LESSON_STEPS: readonly LessonStep[] = [
+  { marks: shade(1, 3), region: [0, 1, 2, 3] },
+  { marks: ring(0, 2, 5, 7), region: [] },
+  { marks: ring(4), region: [] },
+  { marks: [...shade(9, 12, 15), ...ring(6, 8, 10, 11, 13, 14)], region: [0, 4, 8, 12] },
+];
+
+export interface Lesson {
+  readonly board: BoardModel;
+  readonly step: Signal<number>;
+  readonly isStepDone: ReadonlySignal<boolean>;
+  /** Goes to the next step; false when there is none. */
+  next(): boolean;
+}
+
+export function createLesson(): Lesson {
+  const { game, violations, dispatch } = createFreeGame(LESSON_PUZZLE);
+  const step = signal(0);
+  const isStepDone = computed(() => {
+    const { puzzle, marks } = game.value;
+    if (step.value < LESSON_STEPS.length - 1)
+      return LESSON_STEPS[step.value].marks.every(({ cell, state }) => marks[cell] === state);
+    const final = marks.map((state) => (state === UNKNOWN ? UNSHADED : state));
+    return isSolution(puzzle, final);
+  });
+  const drawn = computed((): readonly SvgNode[] => {
+    const { region, marks } = LESSON_STEPS[step.value];
+    const { puzzle } = game.value;
+    const isRinged = step.value === 1 || step.value === 2;
+    const rings = isRinged ? marks.map(({ cell }) => drawReason(puzzle, cell)) : [];
+    return [...drawRegion(puzzle, region), ...rings];
+  });
+  return {
+    board: createBoardModel({ game, violations, dispatch, drawn }),
+    step,
+    isStepDone,
+    next() {
+      dispatch({ type: 'mark', marks: LESSON_STEPS[step.value].marks });
+      if (step.value === LESSON_STEPS.length - 1) return false;
+      step.value++;
+      return true;
+    },
+  };
+}
+
+/** The lesson opens by itself on a first visit only. */
+export function isFirstVisit(): boolean {
+  return store.read('visited') !== true;
+}
+
+export function endFirstVisit(): void {
+  store.write('visited', true);
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { moveCursor } from './cursor.ts';
+import { commandOf, type KeyPress } from './keys.ts';
+import { extendStroke, startStroke, strokeMarks } from './painting.ts';
+import { nextState, type Press, PRESETS, type Preset } from './presets.ts';
+
+const COLS = 4;
+const paint = (marks: Uint8Array, to: number, ...cells: readonly number[]) => {
+  const stroke = cells
+    .slice(1)
+    .reduce(
+      (led, cell) => extendStroke(led, marks, cell),
+      startStroke(COLS, marks, cells[0] ?? 0, to),
+    );
+  return strokeMarks(stroke).map(({ cell }) => cell);
+};
+
+test('a drag that shades stays on one checkerboard colour', () => {
+  expect(paint(new Uint8Array(16), 1, 0, 3, 15)).toEqual([0, 2, 7, 15]);
+});
+
+test('a fast drag marks the cells that it skipped', () => {
+  expect(paint(new Uint8Array(16), 2, 0, 3)).toEqual([0, 1, 2, 3]);
+});
+
+test('a drag leaves cells in another state alone', () => {
+  const marks = Uint8Array.of(0, 1, 0, 2, ...Array(12).fill(0));
+  expect(paint(marks, 2, 0, 3)).toEqual([0, 2]);
+  expect(paint(marks, 0, 1, 3)).toEqual([1]);
+});
+
+test.each<[Preset, Press, number[]]>([
+  ['puzzlink', 'left', [1, 2, 0]],
+  ['puzzlink', 'right', [2, 1, 0]],
+  ['tatham', 'left', [1, 0, 1]],
+  ['tatham', 'right', [2, 0, 2]],
+  ['conceptis', 'tap', [1, 2, 0]],
+  ['conceptis', 'long', [2, 0, 2]],
+])('%s: %s goes through %j', (preset, press, states) => {
+  let state = 0;
+  for (const next of states) {
+    state = nextState(preset, 'shaded-first', press, state);
+    expect(state).toBe(next);
+  }
+});
+
+test('a tap may begin with unshaded, and then a long press shades', () => {
+  for (const preset of PRESETS) {
+    expect(nextState(preset, 'unshaded-first', 'tap', 0)).toBe(2);
+    expect(nextState(preset, 'unshaded-first', 'long', 0)).toBe(1);
+  }
+});
+
+test('the cursor stops at the edges', () => {
+  const shape = { rows: 2, cols: 3 };
+  expect(moveCursor(shape, 0, 'up')).toBe(0);
+  expect(moveCursor(shape, 0, 'left')).toBe(0);
+  expect(moveCursor(shape, 2, 'right')).toBe(2);
+  expect(moveCursor(shape, 1, 'column-end')).toBe(4);
+  expect(moveCursor(shape, 1, 'board-end')).toBe(5);
+});
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrl: false,
+  shift: false,
+  alt: false,
+  ...more,
+});
+
+test('h moves or hints, as the scheme says; Shift+H always hints', () => {
+  expect(commandOf(press('h'), 'wasd')).toEqual({ kind: 'hint' });
+  expect(commandOf(press('h'), 'hjkl')).toEqual({ kind: 'move', move: 'left' });
+  for (const scheme of ['wasd', 'hjkl'] as const)
+    expect(commandOf(press('H', { shift: true }), scheme)).toEqual({ kind: 'hint' });
+});
+
+test.each([
+  ['z', false, 'undo'],
+  ['y', false, 'redo'],
+  ['Z', true, 'redo'],
+])('Ctrl+%s (shift: %s) is %s', (key, shift, kind) => {
+  expect(commandOf(press(key, { ctrl: true, shift }), 'wasd')).toEqual({ kind });
+});
+
+test("the browser's own keys stay its own", () => {
+  expect(commandOf(press('s', { ctrl: true }), 'wasd')).toBeUndefined();
+  expect(commandOf(press('ArrowLeft', { alt: true }), 'wasd')).toBeUndefined();
+});

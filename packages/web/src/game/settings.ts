@@ -1,0 +1,68 @@
+/** What a player may choose, with what holds until he does; read back from storage field by field. */
+import { LANGUAGES, type Language } from '@hitori/core';
+import { KEY_SCHEMES, type KeyScheme } from './keys.ts';
+import { PRESETS, type Preset, TAP_ORDERS, type TapOrder } from './presets.ts';
+import { isRecord } from './saved-game.ts';
+
+export const ERROR_MODES = ['off', 'wrong', 'count', 'show'] as const;
+export type ErrorMode = (typeof ERROR_MODES)[number];
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  readonly preset: Preset;
+  readonly tapOrder: TapOrder;
+  readonly keys: KeyScheme;
+  readonly errors: ErrorMode;
+  /** The rules that are watched while playing. */
+  readonly watchR1: boolean;
+  readonly watchR2: boolean;
+  readonly watchR3: boolean;
+  readonly autoNeighbours: boolean;
+  readonly autoEquals: boolean;
+  readonly highlightSame: boolean;
+  readonly dimSeeds: boolean;
+  readonly showTimer: boolean;
+  readonly theme: Theme;
+  /** null: the browser's language. */
+  readonly language: Language | null;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  preset: 'puzzlink',
+  tapOrder: 'shaded-first',
+  keys: 'wasd',
+  errors: 'show',
+  watchR1: true,
+  watchR2: true,
+  watchR3: true,
+  autoNeighbours: false,
+  autoEquals: false,
+  highlightSame: true,
+  dimSeeds: false,
+  showTimer: true,
+  theme: 'system',
+  language: null,
+};
+
+const CHOICES: { readonly [Name in keyof Settings]?: readonly unknown[] } = {
+  preset: PRESETS,
+  tapOrder: TAP_ORDERS,
+  keys: KEY_SCHEMES,
+  errors: ERROR_MODES,
+  theme: THEMES,
+  language: [null, ...LANGUAGES],
+};
+
+/** The settings of a stored value; what is missing or unknown is as by default. */
+export function settingsFromJson(value: unknown): Settings {
+  if (!isRecord(value)) return DEFAULT_SETTINGS;
+  const read = Object.entries(DEFAULT_SETTINGS).map(([name, fallback]) => {
+    const given = value[name];
+    const choices = CHOICES[name as keyof Settings];
+    const isFine = choices ? choices.includes(given) : typeof given === 'boolean';
+    return [name, isFine ? given : fallback];
+  });
+  return Object.fromEntries(read) as Settings;
+}

@@ -1,0 +1,62 @@
+/**
+ * What is kept between visits, as JSON under a version. Nothing here throws: when the browser keeps
+ * nothing (blocked, full) or holds what another version wrote, the game goes on and `trouble` says why.
+ */
+export type StorageTrouble = 'blocked' | 'full' | 'other-version';
+
+const PREFIX = 'hitori.';
+const VERSION = 1;
+
+export class Store {
+  private readonly backend: Storage | undefined;
+  private readonly onTrouble: (trouble: StorageTrouble) => void;
+
+  constructor(backend: () => Storage, onTrouble: (trouble: StorageTrouble) => void) {
+    this.onTrouble = onTrouble;
+    try {
+      this.backend = backend();
+    } catch {
+      onTrouble('blocked');
+    }
+  }
+
+  read(name: string): unknown {
+    try {
+      const text = this.backend?.getItem(PREFIX + name);
+      if (text === null || text === undefined) return undefined;
+      const { version, data } = JSON.parse(text);
+      if (version === VERSION) return data;
+      this.onTrouble('other-version');
+    } catch {
+      this.onTrouble('other-version');
+    }
+    return undefined;
+  }
+
+  write(name: string, data: unknown): void {
+    try {
+      this.backend?.setItem(PREFIX + name, JSON.stringify({ version: VERSION, data }));
+    } catch {
+      this.onTrouble('full');
+    }
+  }
+
+  remove(name: string): void {
+    try {
+      this.backend?.removeItem(PREFIX + name);
+    } catch {
+      this.onTrouble('blocked');
+    }
+  }
+
+  /** The names that begin with a prefix. */
+  names(prefix = ''): string[] {
+    try {
+      return Object.keys(this.backend ?? {})
+        .filter((key) => key.startsWith(PREFIX + prefix))
+        .map((key) => key.slice(PREFIX.length));
+    } catch {
+      return [];
+    }
+  }
+}

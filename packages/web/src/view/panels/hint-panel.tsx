@@ -1,0 +1,58 @@
+/** A hint in three stages, each opened when asked for; the board draws the same. */
+import type { Hint } from '@hitori/core';
+import type { JSX } from 'preact';
+import { applyHint, openHint, showMore } from '../../app/panel.ts';
+import { text } from '../../text/index.ts';
+import { PanelFrame } from './panel-frame.tsx';
+
+/** On a phone the newest stage may lie below the edge of the panel. */
+function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+export function HintPanel({ hint, stage }: { hint: Hint; stage: number }): JSX.Element {
+  const words = text.value;
+  if (hint.technique === null)
+    return (
+      <PanelFrame title={words.hint}>
+        <p>{words.noHint}</p>
+      </PanelFrame>
+    );
+  const isLast = stage >= 2;
+  return (
+    <PanelFrame title={words.hint} kind="hint">
+      <ol class="stages">
+        {hint.stages.slice(0, stage + 1).map((said, index) => (
+          <li key={words.hintStages[index]} ref={index === stage ? reveal : null}>
+            <h3>{words.hintStages[index]}</h3>
+            <p>{said}</p>
+          </li>
+        ))}
+      </ol>
+      {isLast && hint.chain.length > 0 && (
+        <ol class="chain">
+          {hint.chain.map((step) => (
+            <li key={step.cell}>{step.text}</li>
+          ))}
+        </ol>
+      )}
+      <div class="buttons">
+        {!isLast && (
+          <button type="button" class="main" onClick={showMore}>
+            {words.more}
+          </button>
+        )}
+        {hint.cells.length > 0 && (
+          <button type="button" class={isLast ? 'main' : ''} onClick={applyHint}>
+            {words.apply}
+          </button>
+        )}
+        {isLast && hint.cells.length === 0 && (
+          <button type="button" onClick={() => void openHint()}>
+            {words.nextHint}
+          </button>
+        )}
+      </div>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,239 @@
+/** New puzzle: boards that are ready, the daily one, a new one from the worker, pasted text. */
+import { GENERATE_LEVELS, type GenerateLevel, LEVELS } from '@hitori/core';
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { dialog } from '../../app/dialog.ts';
+import { BUNDLED, now, openBundled } from '../../app/game.ts';
+import { history } from '../../app/history.ts';
+import {
+  cancelMaking,
+  makePuzzle,
+  making,
+  makingFailed,
+  openText,
+  playDaily,
+  randomSeed,
+} from '../../app/new-game.ts';
+import { dailyPlan } from '../../game/daily.ts';
+import { text } from '../../text/index.ts';
+import { Icon } from '../icons.tsx';
+import { Choice, Sheet } from './sheet.tsx';
+
+const SMALLEST = 3;
+const LARGEST = 20;
+const BUNDLED_SIDES = [5, 6, 7, 8, 9, 10];
+
+export function NewSheet(): JSX.Element {
+  const words = text.value;
+  return (
+    <Sheet title={words.newPuzzle} kind="new" onClose={cancelMaking}>
+      {making.value ? (
+        <Making />
+      ) : (
+        <>
+          {makingFailed.value && (
+            <p class="failed" role="alert">
+              {words.failed(makingFailed.value)}
+            </p>
+          )}
+          <Make />
+          <Daily />
+          <Ready />
+          <Paste />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Making(): JSX.Element {
+  const words = text.value.newSheet;
+  const { attempts, since } = making.value ?? { attempts: 0, since: 0 };
+  const seconds = Math.max(0, Math.floor((now.value - since) / 1000));
+  return (
+    <div class="making">
+      <p role="status">{words.making}</p>
+      <progress aria-label={words.making} />
+      <p class="quiet-text">{words.working(attempts, seconds)}</p>
+      <button type="button" class="main" onClick={cancelMaking}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+}
+
+function Make(): JSX.Element {
+  const words = text.value;
+  const rows = useMemo(() => signal(8), []);
+  const cols = useMemo(() => signal(8), []);
+  const level = useMemo(() => signal<GenerateLevel>('medium'), []);
+  const seed = useMemo(() => signal(''), []);
+  const create = (event: Event) => {
+    event.preventDefault();
+    const name = seed.value.trim() || randomSeed();
+    const request = { rows: rows.value, cols: cols.value, level: level.value, seed: name };
+    void makePuzzle(request, { kind: 'generated', name });
+  };
+  return (
+    <form class="block" onSubmit={create}>
+      <h3>{words.newSheet.make}</h3>
+      <div class="fields">
+        <Side label={words.newSheet.rows} side={rows} />
+        <Side label={words.newSheet.cols} side={cols} />
+        <label class="field seed">
+          <span>{words.newSheet.seed}</span>
+          <input
+            type="text"
+            value={seed}
+            maxLength={200}
+            placeholder={words.newSheet.seedHint}
+            onInput={(event) => {
+              seed.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+      </div>
+      <Choice
+        name="level"
+        legend={words.newSheet.level}
+        options={GENERATE_LEVELS}
+        labels={words.levels}
+        value={level.value}
+        onChange={(value) => {
+          level.value = value;
+        }}
+      />
+      <button type="submit" class="main">
+        {words.newSheet.create}
+      </button>
+    </form>
+  );
+}
+
+function Side({ label, side }: { label: string; side: { value: number } }): JSX.Element {
+  return (
+    <label class="field side">
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        required
+        min={SMALLEST}
+        max={LARGEST}
+        step="1"
+        value={side.value}
+        onInput={(event) => {
+          const { valueAsNumber } = event.currentTarget;
+          if (Number.isInteger(valueAsNumber)) side.value = valueAsNumber;
+        }}
+      />
+    </label>
+  );
+}
+
+function Daily(): JSX.Element {
+  const words = text.value;
+  const today = new Date();
+  const { date, rows, cols, level } = dailyPlan(today);
+  const isDone = history.value.some(({ daily }) => daily === date);
+  return (
+    <section class="block daily">
+      <h3>{words.newSheet.daily}</h3>
+      <p class="quiet-text">{words.newSheet.dailyLead}</p>
+      <button type="button" onClick={() => void playDaily(today)}>
+        <Icon name={isDone ? 'check' : 'calendar'} />
+        <span>
+          {words.newSheet.playDaily(date)} · {words.size(rows, cols)} · {words.levels[level]}
+        </span>
+      </button>
+    </section>
+  );
+}
+
+function Ready(): JSX.Element {
+  const words = text.value;
+  const side = useMemo(() => signal(5), []);
+  const sides = BUNDLED_SIDES.map(String);
+  const labels = Object.fromEntries(
+    BUNDLED_SIDES.map((size) => [String(size), words.size(size, size)]),
+  );
+  const size = words.size(side.value, side.value);
+  const ofSide = BUNDLED.map((board, index) => ({ ...board, index })).filter(({ puzzle }) =>
+    puzzle.startsWith(`hitori:${side.value}x${side.value}:`),
+  );
+  return (
+    <section class="block ready">
+      <h3>{words.newSheet.ready}</h3>
+      <p class="quiet-text">{words.newSheet.readyLead}</p>
+      <Choice
+        name="side"
+        legend={words.newSheet.rows}
+        options={sides}
+        labels={labels}
+        value={String(side.value)}
+        onChange={(value) => {
+          side.value = Number(value);
+        }}
+      />
+      <ul class="levels">
+        {LEVELS.filter((level) => ofSide.some((board) => board.level === level)).map((level) => (
+          <li key={level}>
+            <span class="level">{words.levels[level]}</span>
+            {ofSide
+              .filter((board) => board.level === level)
+              .map(({ index, puzzle }, number) => {
+                const isDone = history.value.some(({ hash }) => hash.endsWith(puzzle));
+                return (
+                  <button
+                    type="button"
+                    class={isDone ? 'pick done' : 'pick'}
+                    key={puzzle}
+                    aria-label={words.newSheet.boardName(size, words.levels[level], number + 1)}
+                    onClick={() => {
+                      openBundled(index);
+                      dialog.value = null;
+                    }}
+                  >
+                    {number + 1}
+                  </button>
+                );
+              })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Paste(): JSX.Element {
+  const words = text.value.newSheet;
+  const pasted = useMemo(() => signal(''), []);
+  const fault = useMemo(() => signal<string | null>(null), []);
+  const open = (event: Event) => {
+    event.preventDefault();
+    fault.value = openText(pasted.value);
+  };
+  return (
+    <form class="block" onSubmit={open}>
+      <h3>{words.paste}</h3>
+      <p class="quiet-text">{words.pasteLead}</p>
+      <textarea
+        rows={4}
+        spellcheck={false}
+        aria-label={words.pasteLabel}
+        value={pasted}
+        onInput={(event) => {
+          pasted.value = event.currentTarget.value;
+          fault.value = null;
+        }}
+      />
+      {fault.value !== null && (
+        <p class="failed" role="alert">
+          {fault.value}
+        </p>
+      )}
+      <button type="submit">{words.open}</button>
+    </form>
+  );
+}

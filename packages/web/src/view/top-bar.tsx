@@ -1,0 +1,93 @@
+/** The slim bar above the board: what is played, how long, how far; and the sheets. */
+import { UNKNOWN } from '@hitori/core';
+import { useComputed } from '@preact/signals';
+import type { JSX } from 'preact';
+import { type DialogName, dialog } from '../app/dialog.ts';
+import { game, now } from '../app/game.ts';
+import { settings } from '../app/settings.ts';
+import { elapsedAt } from '../game/clock.ts';
+import { text } from '../text/index.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { timeText } from './time-text.ts';
+
+export function TopBar(): JSX.Element {
+  const words = text.value;
+  const { puzzle, level, origin } = game.value;
+  const title = `${words.size(puzzle.rows, puzzle.cols)} · ${words.levels[level ?? 'unrated']}`;
+  return (
+    <header class="top-bar">
+      <h1 class="title">
+        <span class="mark" aria-hidden="true" />
+        <span class="name">{words.name}</span>
+      </h1>
+      <p class="what">
+        <strong>{title}</strong>
+        {origin.kind === 'daily' && <span class="origin">{words.daily(origin.name ?? '')}</span>}
+      </p>
+      <div class="meters">
+        <Timer />
+        <Progress />
+      </div>
+      <nav class="sheets">
+        <SheetButton name="new" icon="plus" label={words.newPuzzle} isMain />
+        <SheetButton name="share" icon="share" label={words.share} />
+        <SheetButton name="history" icon="history" label={words.history} />
+        <SheetButton name="settings" icon="gear" label={words.settings} />
+        <SheetButton name="help" icon="help" label={words.help} />
+      </nav>
+    </header>
+  );
+}
+
+interface SheetButtonProps {
+  readonly name: DialogName;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isMain?: boolean;
+}
+
+function SheetButton({ name, icon, label, isMain = false }: SheetButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={isMain ? 'main' : 'quiet'}
+      title={label}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => {
+        dialog.value = name;
+      }}
+    >
+      <Icon name={icon} />
+      {isMain && <span class="label">{label}</span>}
+    </button>
+  );
+}
+
+function Timer(): JSX.Element | null {
+  const shown = useComputed(() => {
+    const { clock, finishedIn } = game.value;
+    return timeText(finishedIn ?? elapsedAt(clock, Math.max(now.value, clock.since ?? 0)));
+  });
+  if (!settings.value.showTimer) return null;
+  return (
+    <span class="timer" role="timer" aria-label={text.value.time}>
+      {shown}
+    </span>
+  );
+}
+
+function Progress(): JSX.Element {
+  const share = useComputed(() => {
+    const { marks } = game.value;
+    return Math.round((marks.filter((state) => state !== UNKNOWN).length / marks.length) * 100);
+  });
+  return (
+    <span class="progress">
+      <progress max="100" value={share} aria-label={text.value.progress} />
+      <span class="percent" aria-hidden="true">
+        {share}%
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+/** What the page and its workers say to one another. Everything is plain data. */
+import type {
+  Explanation,
+  GenerateLevel,
+  Hint,
+  Language,
+  Level,
+  Puzzle,
+  RateResult,
+  Shading,
+  SolveResult,
+} from '@hitori/core';
+import type { SearchTrace } from './search-trace.ts';
+
+export interface Questions {
+  readonly hint: {
+    readonly ask: { puzzle: Puzzle; marks: Shading; language: Language };
+    readonly reply: Hint;
+  };
+  readonly explain: {
+    readonly ask: { puzzle: Puzzle; language: Language };
+    readonly reply: Explanation;
+  };
+  readonly rate: { readonly ask: { puzzle: Puzzle }; readonly reply: RateResult };
+  readonly solve: { readonly ask: { puzzle: Puzzle }; readonly reply: SolveResult };
+  readonly trace: { readonly ask: { puzzle: Puzzle }; readonly reply: SearchTrace };
+  readonly generate: { readonly ask: GenerateRequest; readonly reply: GenerateReply };
+}
+export type QuestionKind = keyof Questions;
+
+export interface GenerateRequest {
+  readonly rows: number;
+  readonly cols: number;
+  readonly level: GenerateLevel;
+  readonly seed: string;
+}
+
+export type GenerateReply =
+  | {
+      readonly ok: true;
+      readonly puzzle: Puzzle;
+      readonly level: Level;
+    }
+  | { readonly ok: false; readonly message: string };
+
+export interface Request<Kind extends QuestionKind = QuestionKind> {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly ask: Questions[Kind]['ask'];
+}
+
+export type Reply =
+  | { readonly id: number; readonly type: 'progress'; readonly attempts: number }
+  | { readonly id: number; readonly type: 'done'; readonly reply: unknown }
+  | { readonly id: number; readonly type: 'failed'; readonly message: string };

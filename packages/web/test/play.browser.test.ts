@@ -1,0 +1,174 @@
+import { generate, labelAt } from '@hitori/core';
+import { describe, expect, test } from 'vitest';
+import { click, executablePath, linkTo, marksOf, useSite } from './site.ts';
+
+const FOUR = linkTo('hitori:4x4:3222134241131133');
+
+describe.skipIf(executablePath === undefined)('playing', () => {
+  const site = useSite();
+
+  test('a whole puzzle is solved by hints only', async () => {
+    const page = await site.open({ hash: linkTo('hitori:5x5:1552342225325142435155112') });
+    const finish = page.locator('.panel.finish');
+    for (let i = 0; i < 60 && (await finish.count()) === 0; i++) {
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      await page.getByRole('button', { name: 'Do it' }).click();
+    }
+    await finish.waitFor();
+    expect(await finish.textContent()).toContain('hint');
+    await page.context().close();
+  });
+
+  test('a hint opens in three stages and reports a wrong mark first', async () => {
+    const page = await site.open({ hash: FOUR });
+    await click(page, 0);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    const stages = page.locator('.panel.hint .stages li');
+    for (const count of [1, 2, 3]) {
+      await expect.poll(() => stages.count()).toBe(count);
+      if (count < 3) await page.getByRole('button', { name: 'More' }).click();
+    }
+    expect(await page.locator('.stage .overlay > *').count()).toBeGreaterThan(0);
+    expect((await stages.last().textContent())?.length).toBeGreaterThan(10);
+    expect(await page.locator('.panel.hint').textContent()).toMatch(/r1c1/);
+    await page.context().close();
+  });
+
+  test('a wrong finish is explained in words and on the board', async () => {
+    const page = await site.open({ hash: FOUR, settings: { errors: 'off' } });
+    for (let cell = 0; cell < 16; cell++) await click(page, cell, 'right');
+    const panel = page.getByRole('region', { name: 'Not solved yet' });
+    await panel.waitFor();
+    expect(await panel.textContent()).toContain('row 1 has 3 unshaded cells with 2');
+    expect(await page.locator('.stage .overlay > *').count()).toBeGreaterThan(0);
+    expect(await page.locator('.stage [data-cell="1"]').getAttribute('aria-label')).toContain(
+      'error',
+    );
+    await page.context().close();
+  });
+
+  test('check says the first broken rule, or that there is none', async () => {
+    const page = await site.open({ hash: FOUR });
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('No rule is broken so far.').first().waitFor();
+    await click(page, 0);
+    await click(page, 1);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('r1c1 and r1c2 touch').first().waitFor();
+    await page.context().close();
+  });
+
+  test('a new puzzle is made, and making one can be cancelled', async () => {
+    const page = await site.open({ hash: FOUR });
+    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await page.getByLabel('Rows', { exact: true }).first().fill('20');
+    await page.getByLabel('Columns').fill('20');
+    await page.getByText('Expert', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Make the puzzle' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Make the puzzle' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await marksOf(page)).toHaveLength(16);
+
+    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await page.getByRole('button', { name: 'Make the puzzle' }).click();
+    await expect.poll(async () => (await marksOf(page)).length).toBe(64);
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('the board answers while a 12x12 expert puzzle is made; long tasks are printed', async () => {
+    const page = await site.open({ hash: FOUR });
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'longtask', buffered: false });
+      Object.assign(globalThis, { tasks });
+    });
+    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await page.getByLabel('Rows', { exact: true }).first().fill('12');
+    await page.getByLabel('Columns').fill('12');
+    await page.getByLabel('Seed').fill('long-task');
+    await page.getByText('Expert', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Make the puzzle' }).click();
+    // The page's own events are handled meanwhile: frames are counted until the board is there.
+    const frames = await page.evaluate(async () => {
+      let count = 0;
+      while (document.querySelectorAll('.stage [role=gridcell]').length !== 144) {
+        await new Promise(requestAnimationFrame);
+        if (++count > 3000) break;
+      }
+      return count;
+    });
+    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+    console.log(
+      `while a 12x12 expert puzzle was made: ${frames} frames, long tasks: ${
+        tasks.map((ms) => `${Math.round(ms)} ms`).join(', ') || 'none'
+      }`,
+    );
+    expect(frames).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  test('a mark is painted within a frame or two at 20x20', async () => {
+    const made = generate({ rows: 20, cols: 20, seed: 'paint' });
+    if (!made.ok) throw new Error(made.error.message);
+    const { puzzle } = made.value;
+    const id = [...puzzle.symbols.keys()].map((cell) => Number(labelAt(puzzle, cell)).toString(36));
+    const page = await site.open({ hash: linkTo(`hitori:20x20:${id.join('')}`) });
+    await page.keyboard.press('ArrowRight');
+    const times = await page.evaluate(async () => {
+      const taken: number[] = [];
+      for (let i = 0; i < 20; i++) {
+        await new Promise(requestAnimationFrame);
+        const start = performance.now();
+        for (const key of ['ArrowRight', ' '])
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await new Promise((resolve) => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = resolve;
+          requestAnimationFrame(() => channel.port2.postMessage(0));
+        });
+        taken.push(performance.now() - start);
+      }
+      return taken.sort((a, b) => a - b);
+    });
+    console.log(
+      `input to paint at 20x20: median ${times[10]?.toFixed(1)} ms, worst ${times[19]?.toFixed(1)} ms`,
+    );
+    expect(times[10]).toBeLessThan(50);
+    await page.context().close();
+  });
+
+  test('the walk-through and the solver at work go step by step', async () => {
+    const page = await site.open({ hash: linkTo('hitori:2x2:1221') });
+    await page.getByRole('button', { name: 'Watch the solver' }).click();
+    await page.getByRole('button', { name: 'Step forward' }).click();
+    await page.getByText('The plain rules find nothing on the untouched board').waitFor();
+    await page.getByRole('button', { name: 'Step forward' }).click();
+    await page.getByText('Suppose that r1c1 is shaded').waitFor();
+    await page.goto(`${site.address}${FOUR}`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Walk-through' }).click();
+    await page.getByRole('button', { name: 'Last step' }).click();
+    expect(await marksOf(page)).toBe('-#-#-----#--#--#');
+    await click(page, 0);
+    expect(await marksOf(page)).toBe('-#-#-----#--#--#');
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await marksOf(page)).toBe('.'.repeat(16));
+    await page.context().close();
+  });
+
+  test('the lesson of a first visit leads to the end, and comes once', async () => {
+    const page = await site.open({ isFirstVisit: true });
+    const lesson = page.locator('dialog.lesson');
+    await lesson.waitFor();
+    for (let step = 0; step < 4; step++)
+      await lesson.getByRole('button', { name: 'Next', exact: true }).click();
+    await lesson.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.reload();
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.context().close();
+  });
+});

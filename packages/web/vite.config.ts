@@ -1,0 +1,33 @@
+import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+// The page reads core's sources, so that no build is needed before this one. `base` is relative: the
+// build can be served from any path.
+export default defineConfig({
+  base: './',
+  resolve: { conditions: ['hitori-source', ...defaultClientConditions] },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  plugins: [
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      workbox: { globPatterns: ['**/*.{html,js,css,svg,png}'], sourcemap: false },
+      manifest: {
+        name: 'Hitori',
+        short_name: 'Hitori',
+        description: 'Play Hitori, with hints that give their reasons',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        theme_color: '#f6f4ef',
+        background_color: '#f6f4ef',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+    }),
+  ],
+});
