@@ -14,7 +14,12 @@ const { formatShading, generate, labelAt, puzzleKey } = await import(
 const LEVELS = ['easy', 'medium', 'hard', 'expert'];
 const WORK = [
   ...[5, 6, 7, 8, 9, 10, 11, 12].map((side) => [side, side, LEVELS, 20]),
-  ...[[4, 6], [6, 9], [8, 5], [10, 14]].map(([rows, cols]) => [rows, cols, LEVELS, 3]),
+  ...[
+    [4, 6],
+    [6, 9],
+    [8, 5],
+    [10, 14],
+  ].map(([rows, cols]) => [rows, cols, LEVELS, 3]),
   [20, 20, LEVELS, 3],
   [50, 50, ['easy'], 1],
 ];

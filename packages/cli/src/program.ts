@@ -29,7 +29,7 @@ export async function parseAndRun(args: readonly string[], io: Io): Promise<Exit
 function createProgram(io: Io): Parser {
   const { columns = 80 } = io.stdout;
   return new Parser('hitori')
-    .description('Solve, count, check and convert Hitori puzzles.')
+    .description('Solve, prove, rate, explain, generate and convert Hitori puzzles.')
     .version(readVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .addHelpText('after', '\nhitori COMMAND --help describes a command and shows examples.')

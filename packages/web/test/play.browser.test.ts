@@ -49,11 +49,11 @@ describe.skipIf(executablePath === undefined)('playing', () => {
 
   test('check says the first broken rule, or that there is none', async () => {
     const page = await site.open({ hash: FOUR });
-    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page.getByText('No rule is broken so far.').first().waitFor();
     await click(page, 0);
     await click(page, 1);
-    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page.getByText('r1c1 and r1c2 touch').first().waitFor();
     await page.context().close();
   });
@@ -61,9 +61,9 @@ describe.skipIf(executablePath === undefined)('playing', () => {
   test('a new puzzle is made, and making one can be cancelled', async () => {
     const page = await site.open({ hash: FOUR });
     await page.getByRole('button', { name: 'New puzzle' }).click();
-    await page.getByLabel('Rows', { exact: true }).first().fill('20');
-    await page.getByLabel('Columns').fill('20');
-    await page.getByText('Expert', { exact: true }).first().click();
+    await page.getByRole('spinbutton', { name: 'Rows' }).fill('20');
+    await page.getByRole('spinbutton', { name: 'Columns' }).fill('20');
+    await page.getByRole('radio', { name: 'Expert' }).check();
     await page.getByRole('button', { name: 'Make the puzzle' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Make the puzzle' }).waitFor();
@@ -87,10 +87,10 @@ describe.skipIf(executablePath === undefined)('playing', () => {
       Object.assign(globalThis, { tasks });
     });
     await page.getByRole('button', { name: 'New puzzle' }).click();
-    await page.getByLabel('Rows', { exact: true }).first().fill('12');
-    await page.getByLabel('Columns').fill('12');
+    await page.getByRole('spinbutton', { name: 'Rows' }).fill('12');
+    await page.getByRole('spinbutton', { name: 'Columns' }).fill('12');
     await page.getByLabel('Seed').fill('long-task');
-    await page.getByText('Expert', { exact: true }).first().click();
+    await page.getByRole('radio', { name: 'Expert' }).check();
     await page.getByRole('button', { name: 'Make the puzzle' }).click();
     // The page's own events are handled meanwhile: frames are counted until the board is there.
     const frames = await page.evaluate(async () => {

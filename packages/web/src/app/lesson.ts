@@ -31,8 +31,8 @@ export interface Lesson {
   readonly board: BoardModel;
   readonly step: Signal<number>;
   readonly isStepDone: ReadonlySignal<boolean>;
-  /** Goes to the next step; false when there is none. */
-  next(): boolean;
+  /** Makes the marks of the step and goes to the next one, if there is one. */
+  next(): void;
 }
 
 export function createLesson(): Lesson {
@@ -58,9 +58,7 @@ export function createLesson(): Lesson {
     isStepDone,
     next() {
       dispatch({ type: 'mark', marks: LESSON_STEPS[step.value].marks });
-      if (step.value === LESSON_STEPS.length - 1) return false;
-      step.value++;
-      return true;
+      if (step.value < LESSON_STEPS.length - 1) step.value++;
     },
   };
 }

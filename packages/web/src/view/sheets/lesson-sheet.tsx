@@ -34,8 +34,8 @@ export function LessonSheet(): JSX.Element {
           type="button"
           class="main"
           onClick={() => {
-            if (!(isLast && lesson.isStepDone.value) && lesson.next()) return;
             if (isLast && lesson.isStepDone.value) close();
+            else lesson.next();
           }}
         >
           {isLast && lesson.isStepDone.value ? words.done : words.next}

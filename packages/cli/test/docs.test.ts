@@ -1,0 +1,60 @@
+/** The code blocks of README.md and docs/: commands print what they say, programs run. Needs the build. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { hitori } from './harness.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FILES = [
+  'README.md',
+  ...readdirSync(`${ROOT}docs`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** The texts of a file's code blocks in one language. */
+function blocksOf(file: string, language: string): string[] {
+  const text = readFileSync(`${ROOT}${file}`, 'utf8');
+  return [...text.matchAll(/^```(\w+)\n(.*?)^```/gms)]
+    .filter(([, found]) => found === language)
+    .map(([, , code]) => code!);
+}
+
+/** The commands of a console block with the output below each. */
+function sessionsOf(block: string): { command: string; output: string }[] {
+  return block
+    .split(/^\$ /m)
+    .slice(1)
+    .map((session) => {
+      const end = session.indexOf('\n');
+      return { command: session.slice(0, end), output: session.slice(end + 1) };
+    });
+}
+
+const SESSIONS = FILES.flatMap((file) => blocksOf(file, 'console').flatMap(sessionsOf));
+const PROGRAMS = FILES.flatMap((file) => blocksOf(file, 'ts'));
+
+describe('commands print what the docs say', () => {
+  test.each(SESSIONS)('$command', async ({ command, output }) => {
+    const [program, ...args] = command.replace(/^npx /, '').split(' ');
+    expect(program).toBe('hitori');
+    const { out } = await hitori(args);
+    expect(out).toBe(output);
+  });
+});
+
+describe('programs run', () => {
+  test.each(PROGRAMS)('%s', (code) => {
+    const args = ['--input-type=module', '--eval', code];
+    const out = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    // What a comment behind a statement says is what it prints first.
+    for (const [, said] of code.matchAll(/^console\.log.*\/\/ (.*)$/gm))
+      expect(out).toContain(said);
+  });
+});
+
+test('there are blocks to test', () => {
+  expect(SESSIONS.length).toBeGreaterThan(0);
+  expect(PROGRAMS.length).toBeGreaterThan(0);
+});
