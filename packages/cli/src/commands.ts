@@ -37,6 +37,18 @@ export const COMMANDS: CommandTable = {
     summary: 'make puzzles of a shape and level, each with exactly one solution',
     load: async () => (await import('./commands/generate.ts')).generateCommand,
   },
+  weak: {
+    summary: 'list the weak solutions of a puzzle, those that need not be connected',
+    load: async () => (await import('./commands/weak.ts')).weak,
+  },
+  prove: {
+    summary: 'write a certificate of the verdict on a puzzle',
+    load: async () => (await import('./commands/prove.ts')).prove,
+  },
+  verify: {
+    summary: 'check certificates, without trusting whoever wrote them',
+    load: async () => (await import('./commands/verify.ts')).verify,
+  },
   completion: {
     summary: 'print a completion script for a shell',
     load: async () => (await import('./commands/completion.ts')).createCompletion(COMMANDS),

@@ -140,6 +140,6 @@ class NotTextError extends Error {
 }
 
 /** A fault of this source only: the other sources are still read. */
-function isReadFault(error: unknown): error is Error {
+export function isReadFault(error: unknown): error is Error {
   return error instanceof NotTextError || (error instanceof Error && 'syscall' in error);
 }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { BatchSettings } from './command.ts';
 import type { Task } from './input.ts';
+import { packTasks } from './packed.ts';
 import type { Reply } from './reply.ts';
 
 export interface WorkerSetup {
@@ -66,7 +67,7 @@ export class Pool {
     const job = jobs.length < JOBS_PER_WORKER ? this.waiting.shift() : undefined;
     if (!job) return;
     jobs.push(job);
-    worker.postMessage(job.tasks);
+    worker.postMessage(packTasks(job.tasks));
   }
 
   /** The worker with the least to do: a new one rather than a busy one. */

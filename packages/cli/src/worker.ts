@@ -1,7 +1,7 @@
 /** A thread of the pool: answers chunks of tasks one after the other. See `pool.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { COMMANDS } from './commands.ts';
-import type { Task } from './input.ts';
+import { type PackedTasks, unpackTasks } from './packed.ts';
 import type { WorkerMessage, WorkerSetup } from './pool.ts';
 import { mergeReplies, type Reply, replyTo } from './reply.ts';
 
@@ -13,10 +13,10 @@ const answer = (await COMMANDS[command]?.load())?.answer;
 if (!parentPort || !answer) throw new Error(`bug: '${command}' does not run in workers`);
 const port = parentPort;
 
-port.on('message', (tasks: readonly Task[]) => {
+port.on('message', (packed: PackedTasks) => {
   let replies: Reply[] = [];
   let sent = performance.now();
-  for (const task of tasks) {
+  for (const task of unpackTasks(packed)) {
     const reply = replyTo(task, answer, settings);
     if (reply) replies.push(reply);
     if (performance.now() - sent < SEND_EVERY_MS) continue;

@@ -4,6 +4,7 @@ export { cdcl } from './cdcl.ts';
 export { CERTIFICATE_FORMAT, type Certificate, digestOf } from './certificate.ts';
 export { type CountOptions, type CountResult, countSolutions } from './count.ts';
 export type { ChainMark, ChainReason, Conclusion, Mark } from './deduction.ts';
+export { formatRefutation, type RefutationFiles } from './drat.ts';
 export { drawLabel } from './drawing/label.ts';
 export {
   drawDerivedRing,
@@ -43,6 +44,7 @@ export {
   type FormattedPuzzle,
   type ParsedPuzzle,
 } from './formats/format.ts';
+export { type Line, LineReader } from './formats/line-reader.ts';
 export { formatPuzzle } from './formats/print.ts';
 export { type PuzzleRecord, PuzzleSplitter, parseRecord } from './formats/split.ts';
 export { type CoverError, formatCover, parseCover } from './formats/xcc.ts';

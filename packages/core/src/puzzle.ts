@@ -36,6 +36,11 @@ export interface PuzzleError {
 /** What a cell may be written as: a label or a number; null, '', '.', '?' and 0 never conflict. */
 export type CellInput = string | number | null;
 
+/** Codes of the whole numbers below their length, valid for the grid at hand while the stamp matches. */
+const numberCodes = new Int32Array(1024);
+const numberStamps = new Int32Array(1024);
+let stamp = 0;
+
 /**
  * Builds a puzzle from rows of cells. The number 1 and the text '1' are the same symbol, '01' is
  * another. Anything that is not a rectangle of 1..255 by 1..255 cells is an error with its place.
@@ -56,7 +61,8 @@ export function createPuzzle(
     );
   const symbols = new Int32Array(rows * cols);
   const labels: string[] = [''];
-  const codes = new Map<string | number, number>();
+  const codes = new Map<string, number>();
+  stamp = (stamp + 1) | 0;
   for (let row = 0; row < rows; row++) {
     const line = cells[row];
     if (line.length !== cols)
@@ -68,7 +74,8 @@ export function createPuzzle(
       );
     for (let col = 0; col < cols; col++) {
       const cell = line[col];
-      const code = codes.get(cell as string | number) ?? encode(cell, labels, codes);
+      const isKnown = typeof cell === 'number' && numberStamps[cell] === stamp;
+      const code = isKnown ? numberCodes[cell] : encode(cell, labels, codes);
       if (code === undefined)
         return fault(
           'bad-cell',
@@ -91,22 +98,22 @@ function fault(
   return err({ code, message, row, col });
 }
 
-/** The code of a cell value not met before (numbers and texts are cached apart), or undefined. */
-function encode(
-  cell: unknown,
-  labels: string[],
-  codes: Map<string | number, number>,
-): number | undefined {
+/** The code of a cell value, or undefined when it is no symbol. */
+function encode(cell: unknown, labels: string[], codes: Map<string, number>): number | undefined {
   if (cell === null || cell === '' || cell === '.') return BLANK;
   if (cell === '?') return QUESTION;
   if (cell === 0 || cell === '0') return ZERO;
   if (typeof cell === 'number') {
-    if (!Number.isFinite(cell)) return undefined;
-    const code = codes.get(String(cell)) ?? encode(String(cell), labels, codes);
-    if (code !== undefined) codes.set(cell, code);
+    const code = Number.isFinite(cell) ? encode(String(cell), labels, codes) : undefined;
+    if (code !== undefined && cell in numberCodes) {
+      numberCodes[cell] = code;
+      numberStamps[cell] = stamp;
+    }
     return code;
   }
   if (typeof cell !== 'string') return undefined;
+  const known = codes.get(cell);
+  if (known !== undefined) return known;
   const code = labels.push(cell) - 1;
   codes.set(cell, code);
   return code;

@@ -6,8 +6,9 @@
  * Why a ring clause holds: shaded cells that touch only at corners and form a ring, or a chain from
  * border to border, cut the unshaded cells apart (theory: connectivity is acyclicity).
  */
+import { axioms, type Clause } from './axioms.ts';
 import { CERTIFICATE_FORMAT, CERTIFICATE_VERSION, digestOf } from './certificate.ts';
-import { createPuzzle, neighboursOf, type Puzzle, peersOf } from './puzzle.ts';
+import { createPuzzle, neighboursOf, type Puzzle } from './puzzle.ts';
 import { isSolution, openParts } from './rules.ts';
 import { parseShading, SHADED, type Shading } from './shading.ts';
 
@@ -120,16 +121,9 @@ function checkRefutation(puzzle: Puzzle, fields: Fields, solution: Shading | nul
     isListOf(lemmas, (lemma) => isListOf(lemma, isWhole)),
     'its lemmas are not lists of literals',
   );
-  const clauses = pairClauses(puzzle);
-  for (const ring of rings) {
-    demand(isRing(puzzle, ring), `[${ring}] is no ring`);
-    clauses.push(ring.map((cell) => -(cell + 1)));
-  }
-  if (solution !== null) {
-    demand(isMaximal(puzzle, solution), 'its solution is not maximal');
-    const shaded = [...solution.keys()].filter((cell) => solution[cell] === SHADED);
-    clauses.push(shaded.map((cell) => -(cell + 1)));
-  }
+  for (const ring of rings) demand(isRing(puzzle, ring), `[${ring}] is no ring`);
+  demand(solution === null || isMaximal(puzzle, solution), 'its solution is not maximal');
+  const clauses = axioms(puzzle, rings, solution);
   const propagation = new UnitPropagation(clauses, puzzle.symbols.length);
   for (const lemma of lemmas) {
     const inRange = lemma.every(
@@ -140,18 +134,6 @@ function checkRefutation(puzzle: Puzzle, fields: Fields, solution: Shading | nul
     propagation.add(lemma);
   }
   demand(lemmas.at(-1)?.length === 0, 'its lemmas do not end in the empty clause');
-}
-
-/** R1: of two equals in a line one is shaded. R2: of two neighbours one is unshaded. */
-function pairClauses(puzzle: Puzzle): number[][] {
-  return [...puzzle.symbols.keys()].flatMap((cell) => [
-    ...peersOf(puzzle, cell)
-      .filter((other) => other > cell)
-      .map((other) => [cell + 1, other + 1]),
-    ...neighboursOf(puzzle, cell)
-      .filter((other) => other > cell)
-      .map((other) => [-(cell + 1), -(other + 1)]),
-  ]);
 }
 
 function isRing({ rows, cols }: Puzzle, ring: readonly number[]): boolean {
@@ -186,17 +168,17 @@ function isMaximal(puzzle: Puzzle, solution: Shading): boolean {
 
 /** Unit propagation, nothing else: clauses by literal, and what holds for good so far. */
 class UnitPropagation {
-  private readonly containing = new Map<number, number[][]>();
+  private readonly containing = new Map<number, Clause[]>();
   /** 1 true, -1 false, 0 open, by variable: what follows without supposing anything. */
   private readonly known: Int8Array;
   private isRefuted = false;
 
-  constructor(clauses: readonly number[][], variables: number) {
+  constructor(clauses: readonly Clause[], variables: number) {
     this.known = new Int8Array(variables + 1);
     for (const clause of clauses) this.add(clause);
   }
 
-  add(clause: number[]): void {
+  add(clause: Clause): void {
     for (const literal of clause) {
       const list = this.containing.get(literal);
       if (list) list.push(clause);
@@ -207,7 +189,7 @@ class UnitPropagation {
   }
 
   /** Whether supposing every literal of the clause false clashes. */
-  refutes(clause: readonly number[]): boolean {
+  refutes(clause: Clause): boolean {
     if (this.isRefuted) return true;
     const values = this.known.slice();
     const units: number[] = [];
@@ -224,7 +206,7 @@ class UnitPropagation {
 }
 
 /** Sets the only literal of a clause that is not false, if it is open; true when all are false. */
-function visit(clause: readonly number[], values: Int8Array, units: number[]): boolean {
+function visit(clause: Clause, values: Int8Array, units: number[]): boolean {
   let open = 0;
   for (const literal of clause) {
     const value = values[Math.abs(literal)] * Math.sign(literal);

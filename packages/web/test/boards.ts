@@ -1,7 +1,7 @@
 /** Boards of the tests, and the games that are played on them. */
 import { type Puzzle, parsePuzzle, type Shading, solve } from '@hitori/core';
-import { type Action, type Game, reduce, startGame } from '../src/game/game.ts';
 import { NO_ASSISTANCE } from '../src/game/auto-marks.ts';
+import { type Action, type Game, reduce, startGame } from '../src/game/game.ts';
 
 export function readBoard(text: string): Puzzle {
   const parsed = parsePuzzle(text);

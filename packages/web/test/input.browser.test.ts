@@ -40,7 +40,11 @@ describe.skipIf(executablePath === undefined)('input', () => {
   });
 
   test('touch: tap cycles, hold gives the other mark, a drag paints and does not scroll', async () => {
-    const page = await site.open({ hash: FOUR, hasTouch: true, viewport: { width: 320, height: 568 } });
+    const page = await site.open({
+      hash: FOUR,
+      hasTouch: true,
+      viewport: { width: 320, height: 568 },
+    });
     const client = await page.context().newCDPSession(page);
     for (const expected of ['#', '-', '.']) {
       await touch(client, 'touchStart', await pointIn(page, 0));
@@ -155,14 +159,19 @@ describe.skipIf(executablePath === undefined)('input', () => {
     );
     await finishByKeys(page, JSON.stringify(rows));
     const finished = await readTree(client);
-    const solution = formatShading(readBoard(JSON.stringify(rows)), solutionOf(readBoard(JSON.stringify(rows))));
+    const solution = formatShading(
+      readBoard(JSON.stringify(rows)),
+      solutionOf(readBoard(JSON.stringify(rows))),
+    );
     expect(finished.map(({ state }) => (state === 'shaded' ? '#' : '-')).join('')).toBe(
       solution.join(''),
     );
     await expect
-      .poll(async () => (await client.send('Accessibility.getFullAXTree')).nodes.some(
-        ({ name }) => typeof name?.value === 'string' && name.value.startsWith('Solved'),
-      ))
+      .poll(async () =>
+        (await client.send('Accessibility.getFullAXTree')).nodes.some(
+          ({ name }) => typeof name?.value === 'string' && name.value.startsWith('Solved'),
+        ),
+      )
       .toBe(true);
     await page.context().close();
   });

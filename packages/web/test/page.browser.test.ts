@@ -8,7 +8,10 @@ import { click, executablePath, linkTo, marksOf, useSite, WEB_ROOT } from './sit
 
 const FIVE = linkTo('hitori:5x5:1552342225325142435155112');
 const MOST_GZIP = 90_000;
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 const SHEETS = ['New puzzle', 'Share and save', 'History', 'Settings', 'Help'];
 const WIDTHS = [320, 768, 1440];
@@ -59,7 +62,9 @@ describe.skipIf(executablePath === undefined)('the page', () => {
 
   test('nothing pasted or linked runs as HTML', async () => {
     const evil = '<img src=x onerror="document.title=\'owned\'">';
-    const page = await site.open({ hash: `#puzzle=${encodeURIComponent(`[["${evil.replaceAll('"', '\\"')}","2"],["2","1"]]`)}` });
+    const page = await site.open({
+      hash: `#puzzle=${encodeURIComponent(`[["${evil.replaceAll('"', '\\"')}","2"],["2","1"]]`)}`,
+    });
     await page.getByRole('button', { name: 'New puzzle' }).click();
     const box = page.getByRole('textbox', { name: 'Puzzle text' });
     for (const text of [evil, `${evil}/12`, '<script>alert(1)</script>', 'javascript:alert(1)']) {
@@ -95,14 +100,32 @@ describe.skipIf(executablePath === undefined)('the page', () => {
   });
 
   test.each([
-    ['blocked', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('no'); } })],
-    ['full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+    [
+      'blocked',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new Error('no');
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
     ['of another version', () => localStorage.setItem('hitori.current', '{"version":99}')],
   ])('a storage that is %s is told, and the game goes on', async (_, spoil) => {
     const page = await site.open();
     await page.addInitScript(spoil);
     await page.reload();
-    await page.locator('dialog.lesson').waitFor({ timeout: 500 }).catch(() => undefined);
+    await page
+      .locator('dialog.lesson')
+      .waitFor({ timeout: 500 })
+      .catch(() => undefined);
     if (await page.locator('dialog').count()) await page.keyboard.press('Escape');
     await click(page, 0);
     expect((await marksOf(page))[0]).toBe('#');
@@ -114,11 +137,19 @@ describe.skipIf(executablePath === undefined)('the page', () => {
     'every screen at %i px, %s: no axe violation, nothing cut off',
     async (width, theme) => {
       const height = width < 500 ? 640 : 900;
-      const page = await site.open({ hash: FIVE, viewport: { width, height }, settings: { theme } });
+      const page = await site.open({
+        hash: FIVE,
+        viewport: { width, height },
+        settings: { theme },
+      });
       const look = async (name: string) => {
         await page.waitForTimeout(160);
-        await page.screenshot({ path: join(WEB_ROOT, 'screenshots', `${name}-${width}-${theme}.png`) });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await page.screenshot({
+          path: join(WEB_ROOT, 'screenshots', `${name}-${width}-${theme}.png`),
+        });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
         expect(await violationsOf(page), name).toEqual([]);
       };
       await look('empty');
@@ -173,17 +204,22 @@ describe.skipIf(executablePath === undefined)('the page', () => {
 });
 
 interface AxeResult {
-  readonly violations: readonly { id: string; nodes: readonly { html: string; failureSummary: string }[] }[];
+  readonly violations: readonly {
+    id: string;
+    nodes: readonly { html: string; failureSummary: string }[];
+  }[];
 }
 
 /** What axe finds wrong, as short texts. */
 async function violationsOf(page: Page): Promise<string[]> {
   // By the debugger, for the page's policy lets no script of a test in.
   await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(
-    () => (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 2).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
+    nodes
+      .slice(0, 2)
+      .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
   );
 }

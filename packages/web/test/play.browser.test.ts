@@ -66,8 +66,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.getByRole('radio', { name: 'Expert' }).check();
     await page.getByRole('button', { name: 'Make the puzzle' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Make the puzzle' }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.locator('.panel.making').waitFor({ state: 'detached' });
     expect(await marksOf(page)).toHaveLength(16);
 
     await page.getByRole('button', { name: 'New puzzle' }).click();
@@ -77,37 +76,30 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.context().close();
   });
 
-  test('the board answers while a 12x12 expert puzzle is made; long tasks are printed', async () => {
+  test('the board answers while 12x12 expert puzzles are made; long tasks are printed', async () => {
     const page = await site.open({ hash: FOUR });
-    await page.evaluate(() => {
-      const tasks: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration);
-      }).observe({ type: 'longtask', buffered: false });
-      Object.assign(globalThis, { tasks });
-    });
-    await page.getByRole('button', { name: 'New puzzle' }).click();
-    await page.getByRole('spinbutton', { name: 'Rows' }).fill('12');
-    await page.getByRole('spinbutton', { name: 'Columns' }).fill('12');
-    await page.getByLabel('Seed').fill('long-task');
-    await page.getByRole('radio', { name: 'Expert' }).check();
-    await page.getByRole('button', { name: 'Make the puzzle' }).click();
-    // The page's own events are handled meanwhile: frames are counted until the board is there.
-    const frames = await page.evaluate(async () => {
-      let count = 0;
-      while (document.querySelectorAll('.stage [role=gridcell]').length !== 144) {
-        await new Promise(requestAnimationFrame);
-        if (++count > 3000) break;
-      }
-      return count;
-    });
-    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
-    console.log(
-      `while a 12x12 expert puzzle was made: ${frames} frames, long tasks: ${
-        tasks.map((ms) => `${Math.round(ms)} ms`).join(', ') || 'none'
-      }`,
-    );
-    expect(frames).toBeGreaterThan(0);
+    const report: string[] = [];
+    let answered = 0;
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, FOUR);
+      await page.locator('.board-frame').and(page.locator(':has([data-cell="15"])')).waitFor();
+      await page.getByRole('button', { name: 'New puzzle' }).click();
+      await page.getByRole('spinbutton', { name: 'Rows' }).fill('12');
+      await page.getByRole('spinbutton', { name: 'Columns' }).fill('12');
+      await page.getByLabel('Seed').fill(seed);
+      await page.getByRole('radio', { name: 'Expert' }).check();
+      const made = await page.evaluate(playWhileMaking);
+      answered += made.answered;
+      report.push(
+        `${Math.round(made.ms)} ms (${made.answered} inputs answered, longest task ${
+          made.tasks.length === 0 ? 'under 50' : Math.round(Math.max(...made.tasks))
+        } ms)`,
+      );
+    }
+    console.log(`12x12 expert puzzles made in ${report.join(', ')}`);
+    expect(answered).toBeGreaterThan(0);
     await page.context().close();
   });
 
@@ -124,7 +116,9 @@ describe.skipIf(executablePath === undefined)('playing', () => {
         await new Promise(requestAnimationFrame);
         const start = performance.now();
         for (const key of ['ArrowRight', ' '])
-          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true }),
+          );
         await new Promise((resolve) => {
           const channel = new MessageChannel();
           channel.port1.onmessage = resolve;
@@ -172,3 +166,31 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.context().close();
   });
 });
+
+/** Runs in the page: makes the puzzle of the sheet, and plays on the old board until it is there. */
+async function playWhileMaking(): Promise<{ ms: number; answered: number; tasks: number[] }> {
+  const tasks: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  });
+  observer.observe({ type: 'longtask' });
+  const start = performance.now();
+  const frame = () => new Promise(requestAnimationFrame);
+  const countCells = () => document.querySelectorAll('.stage [role=gridcell]').length;
+  document.querySelector<HTMLElement>('dialog.new form .main')?.click();
+  let answered = 0;
+  await frame();
+  while (countCells() !== 144 && performance.now() - start < 60_000) {
+    const label = () =>
+      document.querySelector('.stage [data-cell="0"]')?.getAttribute('aria-label');
+    const before = label();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    await frame();
+    const isMaking = document.querySelector('.panel.making') !== null;
+    if (isMaking && label() !== before) answered++;
+  }
+  const ms = performance.now() - start;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  observer.disconnect();
+  return { ms, answered, tasks };
+}

@@ -2,12 +2,13 @@
  * The built page in a real Chromium: builds it into a folder of its own, serves it, opens pages. When no
  * browser can be had, the tests say so loudly and are skipped, or fail where `CI` is set.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { ensureChromium } from '../scripts/ensure-chromium.mjs';
 import { serve } from '../scripts/serve.mjs';
@@ -42,12 +43,17 @@ export function useSite(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'hitori-web-'));
 
   beforeAll(async () => {
-    await build({
-      root: WEB_ROOT,
-      configFile: join(WEB_ROOT, 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true },
-    });
+    // In a process of its own: a test runner's NODE_ENV would make another build than users get.
+    const vite = join(
+      dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+      'bin/vite.js',
+    );
+    const built = spawnSync(
+      process.execPath,
+      [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+      { cwd: WEB_ROOT, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'inherit' },
+    );
+    if (built.status !== 0) throw new Error('the page could not be built');
     server = await serve({ port: 0, root: pathToFileURL(folder) });
     browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
   });

@@ -14,10 +14,11 @@ import {
 
 interface CountValues extends BatchValues, SearchValues {
   max?: number;
+  weak?: boolean;
 }
 
 interface CountSettings extends BatchSettings {
-  readonly search: SearchValues & { max?: number };
+  readonly search: SearchValues & { max?: number; weak?: boolean };
 }
 
 const answer: Answerer<CountSettings> = (input, settings, shouldStop) => {
@@ -27,12 +28,12 @@ const answer: Answerer<CountSettings> = (input, settings, shouldStop) => {
   return ok({
     status: reason === 'limit' ? LIMIT_REACHED : DONE,
     fields: () => ({ count: String(count), exact }),
-    text: () => `${input.title}: ${describe(result)}\n`,
+    text: () => `${input.title}: ${describe(result, settings.search.weak)}\n`,
   });
 };
 
-function describe({ count, exact, reason }: CountResult): string {
-  const solutions = `${count} solution${count === 1n ? '' : 's'}`;
+function describe({ count, exact, reason }: CountResult, weak = false): string {
+  const solutions = `${count} ${weak ? 'weak ' : ''}solution${count === 1n ? '' : 's'}`;
   if (exact) return solutions;
   return `at least ${solutions}${reason === 'limit' ? ' (a limit was reached)' : ''}`;
 }
@@ -46,12 +47,18 @@ export const count: Command<CountValues, CountSettings> = {
       summary: 'stop at n solutions: the count is then a lower bound',
       read: wholeNumber(1),
     },
+    weak: {
+      flags: '--weak',
+      summary:
+        'count weak solutions: the unshaded cells need not be connected, but no seed is shaded',
+    },
     ...SEARCH_OPTIONS,
   },
   examples: [
     ['hitori count 12/21', 'all solutions'],
     ['hitori count --max 1000 puzzle.txt', 'at most 1000'],
     ['hitori count --repeats-only 1234/2341/3412/4123', 'only those that shade repeated symbols'],
+    ['hitori count --weak 3222/1342/4113/1133', 'connected or not'],
   ],
   run(operands, { json, jobs, from, ...search }, io) {
     const settings = { ...batchSettings({ json, from }), search };

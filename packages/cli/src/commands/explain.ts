@@ -12,7 +12,7 @@ import {
 import { type Batch, runBatch } from '../batch.ts';
 import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../command.ts';
 import { drawShading } from '../drawing.ts';
-import { DONE, type ExitStatus, LIMIT_REACHED, NEGATIVE } from '../exit-status.ts';
+import { type ExitStatus, VERDICT_STATUS } from '../exit-status.ts';
 import { hintFields, LANGUAGE_OPTIONS, type LanguageValues } from '../hint-fields.ts';
 import { type Io, UsageError, wantsColor, write } from '../io.ts';
 import {
@@ -35,13 +35,6 @@ interface ExplainSettings extends BatchSettings {
   readonly color: boolean;
 }
 
-const EXIT: Readonly<Record<Status, ExitStatus>> = {
-  unique: DONE,
-  multiple: NEGATIVE,
-  none: NEGATIVE,
-  unknown: LIMIT_REACHED,
-};
-
 const answer: Answerer<ExplainSettings> = (input, settings, shouldStop) => {
   const { puzzle } = input;
   const { limits, language, html, color } = settings;
@@ -49,7 +42,7 @@ const answer: Answerer<ExplainSettings> = (input, settings, shouldStop) => {
   if (explanation.reason === 'stopped') return undefined;
   const { status, steps } = explanation;
   return ok({
-    status: EXIT[status],
+    status: VERDICT_STATUS[status],
     fields: () => ({ status, steps: steps.map((step) => hintFields(puzzle, step)) }),
     text: () =>
       html

@@ -2,7 +2,7 @@
 import { ok, type RateResult, rate as ratePuzzle, type Status } from '@hitori/core';
 import { runBatch } from '../batch.ts';
 import type { Answerer, BatchSettings, Command } from '../command.ts';
-import { DONE, type ExitStatus, LIMIT_REACHED, NEGATIVE } from '../exit-status.ts';
+import { VERDICT_STATUS } from '../exit-status.ts';
 import {
   BATCH_OPTIONS,
   type BatchValues,
@@ -17,19 +17,12 @@ interface RateSettings extends BatchSettings {
   readonly limits: LimitValues;
 }
 
-const EXIT: Readonly<Record<Status, ExitStatus>> = {
-  unique: DONE,
-  multiple: NEGATIVE,
-  none: NEGATIVE,
-  unknown: LIMIT_REACHED,
-};
-
 const answer: Answerer<RateSettings> = (input, { limits }, shouldStop) => {
   const result = ratePuzzle(input.puzzle, { ...limits, shouldStop });
   if (result.reason === 'stopped') return undefined;
   const { status, rating } = result;
   return ok({
-    status: EXIT[status],
+    status: VERDICT_STATUS[status],
     fields: () => ({
       status,
       level: rating?.level ?? null,

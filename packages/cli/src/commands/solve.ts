@@ -12,7 +12,7 @@ import {
 import { runBatch } from '../batch.ts';
 import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../command.ts';
 import { countShaded, describeDifference, drawShading } from '../drawing.ts';
-import { DONE, type ExitStatus, LIMIT_REACHED, NEGATIVE } from '../exit-status.ts';
+import { VERDICT_STATUS } from '../exit-status.ts';
 import { wantsColor } from '../io.ts';
 import {
   BATCH_OPTIONS,
@@ -32,20 +32,13 @@ interface SolveSettings extends BatchSettings {
   readonly color: boolean;
 }
 
-const STATUS: Record<SolveResult['status'], ExitStatus> = {
-  unique: DONE,
-  multiple: NEGATIVE,
-  none: NEGATIVE,
-  unknown: LIMIT_REACHED,
-};
-
 const answer: Answerer<SolveSettings> = (input, settings, shouldStop) => {
   const started = performance.now();
   const result = solvePuzzle(input.puzzle, { ...settings.search, shouldStop });
   const ms = Math.round((performance.now() - started) * 1000) / 1000;
   if (result.reason === 'stopped') return undefined;
   return ok({
-    status: STATUS[result.status],
+    status: VERDICT_STATUS[result.status],
     fields: () => fieldsOf(input, result, ms),
     text: () => describe(input, result, settings.color),
   });

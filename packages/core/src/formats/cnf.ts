@@ -5,15 +5,16 @@
  *
  * R3: every unshaded cell but the root has an unshaded neighbour as its parent, which is nearer to the
  * root by a binary number that each cell carries. The root is the first cell, or where that is shaded
- * the next one in its line, which R2 then leaves unshaded.
+ * the second, its neighbour, which R2 then leaves unshaded.
  */
-import { neighboursOf, type Puzzle, peersOf } from '../puzzle.ts';
+import { type Clause, pairClauses } from '../axioms.ts';
+import { neighboursOf, type Puzzle } from '../puzzle.ts';
 import { type FormatOptions, type PrintResult, printed } from './format.ts';
 
 /** Clauses of the rules; literals are variables from 1, negative when negated. */
 export interface Cnf {
   readonly variables: number;
-  readonly clauses: readonly (readonly number[])[];
+  readonly clauses: readonly Clause[];
 }
 
 export function formatCnf(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
@@ -30,16 +31,7 @@ export function formatCnf(puzzle: Puzzle, options: FormatOptions = {}): PrintRes
 export function encodeRules(puzzle: Puzzle): Cnf {
   const cells = [...puzzle.symbols.keys()];
   const shaded = (cell: number) => cell + 1;
-  const pairs = (related: (cell: number) => number[]) =>
-    cells.flatMap((cell) =>
-      related(cell)
-        .filter((other) => other > cell)
-        .map((other) => [shaded(cell), shaded(other)]),
-    );
-  const clauses = [
-    ...pairs((cell) => peersOf(puzzle, cell)),
-    ...pairs((cell) => neighboursOf(puzzle, cell)).map((pair) => pair.map((literal) => -literal)),
-  ];
+  const clauses: Clause[] = pairClauses(puzzle);
   if (cells.length === 1) return { variables: 1, clauses: [[-1]] };
   const bits = Math.ceil(Math.log2(cells.length));
   let variables = cells.length;
@@ -52,8 +44,7 @@ export function encodeRules(puzzle: Puzzle): Cnf {
       return isParent;
     });
     if (cell === 0) continue;
-    const isSecond = cell === (puzzle.cols > 1 ? 1 : puzzle.cols);
-    clauses.push([shaded(cell), ...(isSecond ? [shaded(0)] : []), ...parents]);
+    clauses.push([shaded(cell), ...(cell === 1 ? [shaded(0)] : []), ...parents]);
   }
   return { variables, clauses };
 }
@@ -64,7 +55,7 @@ function orderBits(
   less: readonly number[],
   more: readonly number[],
   variables: number,
-  clauses: number[][],
+  clauses: Clause[],
 ): number {
   // `same` holds while the bits so far are equal.
   let same = given;

@@ -27,6 +27,7 @@ export async function makePuzzle(request: GenerateRequest, origin: Origin): Prom
   makingFailed.value = null;
   const since = Date.now();
   making.value = { attempts: 0, since };
+  dialog.value = null;
   try {
     const made = await maker.ask('generate', request, (attempts) => {
       making.value = { attempts, since };
@@ -37,7 +38,6 @@ export async function makePuzzle(request: GenerateRequest, origin: Origin): Prom
       return;
     }
     openGame(startGame(made.puzzle, made.level, origin));
-    dialog.value = null;
   } catch (error) {
     if (error instanceof Cancelled) return;
     making.value = null;
@@ -130,7 +130,6 @@ export function openNext(): void {
   }
   const wanted = level === 'beyond' ? 'expert' : (level ?? 'any');
   const request: GenerateRequest = { rows, cols, level: wanted, seed: randomSeed() };
-  dialog.value = 'new';
   void makePuzzle(request, { kind: 'generated', name: request.seed });
 }
 

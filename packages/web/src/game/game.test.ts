@@ -60,9 +60,7 @@ test('is finished without marks on unshaded cells, and the clock stops once', ()
 
 test('accepts any legal solution', () => {
   for (const shades of [['-0'], ['+0'], ['+3'], ['+0', '+3']])
-    expect(play(newGame('12/21'), mark(...shades)).finishedIn === null).toBe(
-      shades.length === 2,
-    );
+    expect(play(newGame('12/21'), mark(...shades)).finishedIn === null).toBe(shades.length === 2);
 });
 
 test('an untouched board is never finished', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveCursor } from './cursor.ts';
 import { commandOf, type KeyPress } from './keys.ts';
 import { extendStroke, startStroke, strokeMarks } from './painting.ts';
-import { nextState, type Press, PRESETS, type Preset } from './presets.ts';
+import { nextState, PRESETS, type Preset, type Press } from './presets.ts';
 
 const COLS = 4;
 const paint = (marks: Uint8Array, to: number, ...cells: readonly number[]) => {

@@ -2,11 +2,17 @@ import { createPuzzle } from '@hitori/core';
 import { expect, test } from 'vitest';
 import { mark, newGame, play, readBoard } from '../../test/boards.ts';
 import { dailyPlan } from './daily.ts';
-import { addEntry, bestTimes, type HistoryEntry, historyFromJson, MOST_ENTRIES } from './history.ts';
+import {
+  addEntry,
+  bestTimes,
+  type HistoryEntry,
+  historyFromJson,
+  MOST_ENTRIES,
+} from './history.ts';
 import { hashOf, MOST_CELLS, readHash } from './link.ts';
 import { gameFromJson, gameToJson } from './saved-game.ts';
 import { DEFAULT_SETTINGS, settingsFromJson } from './settings.ts';
-import { Store, type StorageTrouble } from './storage.ts';
+import { type StorageTrouble, Store } from './storage.ts';
 
 test('a game comes back whole, undo and redo too', () => {
   const game = play(
@@ -59,9 +65,9 @@ test('a board that the page cannot show is refused', () => {
 });
 
 test('settings are read field by field', () => {
-  expect(settingsFromJson({ ...DEFAULT_SETTINGS, theme: 'dark', errors: 'loud', extra: 1 })).toEqual(
-    { ...DEFAULT_SETTINGS, theme: 'dark' },
-  );
+  expect(
+    settingsFromJson({ ...DEFAULT_SETTINGS, theme: 'dark', errors: 'loud', extra: 1 }),
+  ).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
   expect(settingsFromJson('x')).toBe(DEFAULT_SETTINGS);
 });
 
@@ -110,9 +116,19 @@ test('a blocked, full or foreign storage is told and never throws', () => {
   };
   expect(troubleOf((store) => store.write('a', 1), blocked)).toEqual(['blocked']);
   const full = { setItem: blocked } as unknown as Storage;
-  expect(troubleOf((store) => store.write('a', 1), () => full)).toEqual(['full']);
+  expect(
+    troubleOf(
+      (store) => store.write('a', 1),
+      () => full,
+    ),
+  ).toEqual(['full']);
   for (const text of ['{"version":2,"data":1}', 'no json']) {
     const foreign = { getItem: () => text } as unknown as Storage;
-    expect(troubleOf((store) => store.read('a'), () => foreign)).toEqual(['other-version']);
+    expect(
+      troubleOf(
+        (store) => store.read('a'),
+        () => foreign,
+      ),
+    ).toEqual(['other-version']);
   }
 });

@@ -8,9 +8,15 @@ interface FrameProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly kind?: string;
+  readonly onClose?: () => void;
 }
 
-export function PanelFrame({ title, children, kind = '' }: FrameProps): JSX.Element {
+export function PanelFrame({
+  title,
+  children,
+  kind = '',
+  onClose = closePanel,
+}: FrameProps): JSX.Element {
   return (
     <section class={`panel ${kind}`} aria-label={title}>
       <header>
@@ -20,7 +26,7 @@ export function PanelFrame({ title, children, kind = '' }: FrameProps): JSX.Elem
           class="quiet"
           aria-label={text.value.close}
           title={text.value.close}
-          onClick={closePanel}
+          onClick={onClose}
         >
           <Icon name="close" />
         </button>

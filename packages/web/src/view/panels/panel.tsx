@@ -2,10 +2,12 @@
 import type { JSX } from 'preact';
 import { describe } from '../../app/commands.ts';
 import { onFinish, verdict } from '../../app/game.ts';
+import { making, makingFailed } from '../../app/new-game.ts';
 import { panel } from '../../app/panel.ts';
 import { text } from '../../text/index.ts';
 import { FinishPanel } from './finish-panel.tsx';
 import { HintPanel } from './hint-panel.tsx';
+import { MakingFailedPanel, MakingPanel } from './making-panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { WalkPanel } from './walk-panel.tsx';
 import { WatchPanel } from './watch-panel.tsx';
@@ -13,6 +15,8 @@ import { WatchPanel } from './watch-panel.tsx';
 export function SidePanel(): JSX.Element | null {
   const words = text.value;
   const shown = panel.value;
+  if (making.value) return <MakingPanel making={making.value} />;
+  if (makingFailed.value) return <MakingFailedPanel message={makingFailed.value} />;
   if (shown?.kind === 'hint') return <HintPanel hint={shown.hint} stage={shown.stage} />;
   if (shown?.kind === 'walk') return <WalkPanel explanation={shown.explanation} at={shown.at} />;
   if (shown?.kind === 'watch') return <WatchPanel trace={shown.trace} at={shown.at} />;

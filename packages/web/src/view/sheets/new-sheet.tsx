@@ -4,17 +4,9 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { dialog } from '../../app/dialog.ts';
-import { BUNDLED, now, openBundled } from '../../app/game.ts';
+import { BUNDLED, openBundled } from '../../app/game.ts';
 import { history } from '../../app/history.ts';
-import {
-  cancelMaking,
-  makePuzzle,
-  making,
-  makingFailed,
-  openText,
-  playDaily,
-  randomSeed,
-} from '../../app/new-game.ts';
+import { makePuzzle, openText, playDaily, randomSeed } from '../../app/new-game.ts';
 import { dailyPlan } from '../../game/daily.ts';
 import { text } from '../../text/index.ts';
 import { Icon } from '../icons.tsx';
@@ -27,39 +19,12 @@ const BUNDLED_SIDES = [5, 6, 7, 8, 9, 10];
 export function NewSheet(): JSX.Element {
   const words = text.value;
   return (
-    <Sheet title={words.newPuzzle} kind="new" onClose={cancelMaking}>
-      {making.value ? (
-        <Making />
-      ) : (
-        <>
-          {makingFailed.value && (
-            <p class="failed" role="alert">
-              {words.failed(makingFailed.value)}
-            </p>
-          )}
-          <Make />
-          <Daily />
-          <Ready />
-          <Paste />
-        </>
-      )}
+    <Sheet title={words.newPuzzle} kind="new">
+      <Make />
+      <Daily />
+      <Ready />
+      <Paste />
     </Sheet>
-  );
-}
-
-function Making(): JSX.Element {
-  const words = text.value.newSheet;
-  const { attempts, since } = making.value ?? { attempts: 0, since: 0 };
-  const seconds = Math.max(0, Math.floor((now.value - since) / 1000));
-  return (
-    <div class="making">
-      <p role="status">{words.making}</p>
-      <progress aria-label={words.making} />
-      <p class="quiet-text">{words.working(attempts, seconds)}</p>
-      <button type="button" class="main" onClick={cancelMaking}>
-        {words.cancel}
-      </button>
-    </div>
   );
 }
 

@@ -1,0 +1,119 @@
+/**
+ * `hitori prove`: one certificate a line, with or without `--json`, which here only decides what becomes
+ * of puzzles without one: an object in their place, or a line on standard error.
+ */
+import { Writable } from 'node:stream';
+import {
+  type Certificate,
+  formatRefutation,
+  ok,
+  prove as provePuzzle,
+  type RefutationFiles,
+} from '@hitori/core';
+import { type Batch, runBatch } from '../batch.ts';
+import type { Answerer, BatchSettings, Command } from '../command.ts';
+import { DONE, type ExitStatus, VERDICT_STATUS } from '../exit-status.ts';
+import { type Io, UsageError, write } from '../io.ts';
+import {
+  BATCH_OPTIONS,
+  type BatchValues,
+  batchSettings,
+  LIMIT_OPTIONS,
+  type LimitValues,
+} from '../options.ts';
+import { fillFile } from '../output-file.ts';
+
+interface ProveValues extends BatchValues, LimitValues {
+  cnf?: string;
+  drat?: string;
+}
+
+interface ProveSettings extends BatchSettings {
+  readonly limits: LimitValues;
+}
+
+const answer: Answerer<ProveSettings> = (input, { json, limits }, shouldStop) => {
+  const id = input.id ?? String(input.ordinal);
+  const proven = provePuzzle(input.puzzle, { ...limits, id, shouldStop });
+  if (!proven.ok && proven.error === 'stopped') return undefined;
+  if (!proven.ok)
+    return ok({
+      status: VERDICT_STATUS.unknown,
+      fields: () => ({ verdict: 'unknown' }),
+      text: () => '',
+      warnings: json ? input.warnings : [...input.warnings, 'not proved: a limit was reached'],
+    });
+  const certificate = proven.value;
+  return ok({
+    status: VERDICT_STATUS[certificate.verdict],
+    fields: () => certificate,
+    text: () => `${JSON.stringify(certificate)}\n`,
+  });
+};
+
+export const prove: Command<ProveValues, ProveSettings> = {
+  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+  options: {
+    cnf: {
+      flags: '--cnf <file>',
+      summary: 'for one puzzle: write what is refuted as DIMACS CNF too',
+      isFile: true,
+    },
+    drat: {
+      flags: '--drat <file>',
+      summary: 'for one puzzle: write its refutation in DRAT too, for drat-trim and the like',
+      isFile: true,
+    },
+    ...BATCH_OPTIONS,
+    ...LIMIT_OPTIONS,
+  },
+  examples: [
+    ['hitori prove 3222/1342/4113/1133 > proof.jsonl', 'a certificate, for hitori verify'],
+    ['hitori prove puzzles.jsonl > proofs.jsonl', 'a batch, on all cores'],
+    ['hitori prove --cnf a.cnf --drat a.drat puzzle.txt', 'for outside checkers of proofs'],
+  ],
+  run(operands, { json, jobs, from, cnf, drat, ...limits }, io) {
+    const settings = { ...batchSettings({ json, from }), limits };
+    const batch = { command: 'prove', answer, settings, operands, jobs };
+    return cnf === undefined && drat === undefined
+      ? runBatch(batch, io)
+      : proveToFiles(batch, { cnf, drat }, io);
+  },
+  answer,
+};
+
+type Paths = { readonly [Name in keyof RefutationFiles]: string | undefined };
+
+/** Prints what any run prints, and writes the files of the only certificate among it. */
+async function proveToFiles(
+  batch: Batch<ProveSettings>,
+  paths: Paths,
+  io: Io,
+): Promise<ExitStatus> {
+  let printed = '';
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      printed += chunk;
+      if (printed.trimEnd().includes('\n')) io.stop.abort(new UsageError(TOO_MANY));
+      done();
+    },
+  });
+  const status = await runBatch({ ...batch, output }, io);
+  await write(io.stdout, printed, io);
+  const certificate = printed === '' ? {} : JSON.parse(printed);
+  if (certificate.format === undefined) return status;
+  const files = formatRefutation(certificate as Certificate);
+  if (files === null)
+    throw new UsageError('more than one solution: there is nothing to refute, so no file to write');
+  for (const name of ['cnf', 'drat'] as const) {
+    const path = paths[name];
+    if (path === undefined) continue;
+    await fillFile(path, io, async (stream) => {
+      await write(stream, files[name], io);
+      return DONE;
+    });
+  }
+  return status;
+}
+
+const TOO_MANY = '--cnf and --drat are for one puzzle, but there are several';

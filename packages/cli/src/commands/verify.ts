@@ -1,0 +1,100 @@
+/**
+ * `hitori verify`: reads certificates, one a line, and says of each whether it holds. No pool: checking
+ * one takes less time than sending it to a thread.
+ */
+import { LineReader, type Verification, verify as verifyCertificate } from '@hitori/core';
+import type { Command } from '../command.ts';
+import { BAD_INPUT, DONE, type ExitStatus, NEGATIVE, strongest } from '../exit-status.ts';
+import { decode, findSources, isReadFault, type Source } from '../input.ts';
+import { type Io, UsageError, write } from '../io.ts';
+
+interface VerifyValues {
+  json?: boolean;
+}
+
+/** The longest line that is read, in characters: a 255 x 255 board and its proof take a few millions. */
+const MAX_LINE = 64 * 1024 * 1024;
+
+interface Checked extends Verification {
+  readonly id: string;
+  readonly rows: number | null;
+  readonly cols: number | null;
+}
+
+export const verify: Command<VerifyValues> = {
+  operands: { name: '[input...]', summary: "file of certificates, or '-' for standard input" },
+  options: { json: { flags: '--json', summary: 'print one JSON object per certificate and line' } },
+  examples: [
+    ['hitori verify proofs.jsonl', 'every certificate of a file'],
+    ['hitori prove 3222/1342/4113/1133 | hitori verify', 'proved and checked'],
+  ],
+  async run(operands, { json }, io) {
+    let status: ExitStatus = DONE;
+    let ordinal = 0;
+    for (const source of certificateSources(operands, io)) {
+      const before = ordinal;
+      try {
+        for await (const line of readLines(source)) {
+          const checked = check(line, ++ordinal);
+          status = strongest(status, checked.valid ? DONE : NEGATIVE);
+          await write(io.stdout, json ? `${JSON.stringify(checked)}\n` : describe(checked), io);
+        }
+        if (ordinal > before) continue;
+        await write(io.stderr, `hitori: ${source.name}: there is no certificate in it\n`, io);
+      } catch (error) {
+        if (!isReadFault(error)) throw error;
+        await write(io.stderr, `hitori: ${source.name}: ${error.message}\n`, io);
+      }
+      status = BAD_INPUT;
+    }
+    return status;
+  },
+};
+
+/** The sources of the operands, none of which is a puzzle given directly. */
+function certificateSources(operands: readonly string[], io: Io): Source[] {
+  if (operands.length === 0 && io.stdin.isTTY)
+    throw new UsageError("no input: give a file of certificates, or '-' for standard input");
+  return findSources(operands, io).map((source) => {
+    if (source.kind === 'literal' && !source.text.trimStart().startsWith('{'))
+      throw new UsageError(`no such file: '${source.name}'`);
+    return source;
+  });
+}
+
+/** The lines that are not blank; of one that is too long, the beginning, which is no JSON. */
+async function* readLines(source: Source): AsyncGenerator<string> {
+  const reader = new LineReader(MAX_LINE);
+  const texts = source.kind === 'literal' ? [source.text] : decode(source.open());
+  for await (const text of texts)
+    for (const line of reader.push(text)) if (line.text.trim() !== '') yield line.text;
+  for (const line of reader.end()) if (line.text.trim() !== '') yield line.text;
+}
+
+function check(line: string, ordinal: number): Checked {
+  const { id, rows, cols } = fieldsOf(line);
+  return {
+    id: typeof id === 'string' ? id : String(ordinal),
+    rows: typeof rows === 'number' ? rows : null,
+    cols: typeof cols === 'number' ? cols : null,
+    ...verifyCertificate(line),
+  };
+}
+
+function fieldsOf(line: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(line) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function describe({ id, valid, verdict, reason }: Checked): string {
+  return valid && verdict ? `${id}: valid, ${VERDICTS[verdict]}\n` : `${id}: refused: ${reason}\n`;
+}
+
+const VERDICTS: Readonly<Record<NonNullable<Verification['verdict']>, string>> = {
+  unique: 'exactly one solution',
+  multiple: 'more than one solution',
+  none: 'no solution',
+};
