@@ -49,6 +49,10 @@ export const COMMANDS: CommandTable = {
     summary: 'check certificates, without trusting whoever wrote them',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
+  bench: {
+    summary: "run the project's own benchmarks",
+    load: async () => (await import('./commands/bench.ts')).bench,
+  },
   completion: {
     summary: 'print a completion script for a shell',
     load: async () => (await import('./commands/completion.ts')).createCompletion(COMMANDS),

@@ -14,12 +14,19 @@ function refutationOf(puzzle: Puzzle): RefutationFiles | null {
 
 test('writes the rules, the rings, the claim and the lemmas', () => {
   expect(refutationOf(grid('11/12'))).toEqual({
-    cnf: [
-      'c Hitori 2 x 2: it has no solution but one, since this has no model',
-      'c variable row * 2 + column + 1 (from 0) is true when the cell is shaded',
-      'p cnf 4 8',
-      ...['1 2 0', '1 3 0', '-1 -2 0', '-1 -3 0', '-2 -4 0', '-3 -4 0', '-2 -3 0', '-1 0', ''],
-    ].join('\n'),
+    cnf: `c Hitori 2 x 2: it has no solution but one, since this has no model
+c variable row * 2 + column + 1 (from 0) is true when the cell is shaded
+p cnf 4 9
+1 2 0
+1 3 0
+-1 -2 0
+-1 -3 0
+-2 -4 0
+-3 -4 0
+-2 -3 0
+-1 -4 0
+-1 0
+`,
     drat: expect.stringMatching(/^(.* 0\n)*0\n$/),
   });
 });

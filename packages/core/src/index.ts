@@ -1,4 +1,11 @@
 /** The library: everything a program may import, by concept. */
+export {
+  Background,
+  type MessagePortLike,
+  type Question,
+  serveBackground,
+  type WorkerLike,
+} from './background.ts';
 export { type Canonical, canonicalForm, puzzleKey } from './canonical.ts';
 export { cdcl } from './cdcl.ts';
 export { CERTIFICATE_FORMAT, type Certificate, digestOf } from './certificate.ts';
@@ -33,9 +40,13 @@ export {
   explanationPageStart,
   formatExplanationHtml,
 } from './explain-html.ts';
+export { formatAnsi } from './formats/ansi.ts';
 export { parseAnswer } from './formats/answer.ts';
-export { type Cnf, encodeRules } from './formats/cnf.ts';
+export { formatAsp } from './formats/asp.ts';
+export { type Cnf, encodeRules, formatCnf } from './formats/cnf.ts';
+export { formatCsv, parseCsv } from './formats/csv.ts';
 export { parsePuzzle } from './formats/detect.ts';
+export { formatDzn } from './formats/dzn.ts';
 export {
   FORMATS,
   type FormatError,
@@ -44,10 +55,20 @@ export {
   type FormattedPuzzle,
   type ParsedPuzzle,
 } from './formats/format.ts';
+export { formatGrid, parseGrid } from './formats/grid.ts';
+export { formatId, parseId } from './formats/id.ts';
+export { formatJson, parseJson } from './formats/json.ts';
+export { formatJsonl, parseJsonl } from './formats/jsonl.ts';
 export { type Line, LineReader } from './formats/line-reader.ts';
+export { formatPenpa, parsePenpa } from './formats/penpa.ts';
 export { formatPuzzle } from './formats/print.ts';
+export { formatPzpr, parsePzpr } from './formats/pzpr.ts';
+export { formatPzprv3, parsePzprv3 } from './formats/pzprv3.ts';
+export { formatSgt, parseSgt } from './formats/sgt.ts';
 export { type PuzzleRecord, PuzzleSplitter, parseRecord } from './formats/split.ts';
-export { type CoverError, formatCover, parseCover } from './formats/xcc.ts';
+export { formatSvg } from './formats/svg.ts';
+export { formatText, parseText } from './formats/text.ts';
+export { type CoverError, formatCover, formatXcc, parseCover } from './formats/xcc.ts';
 export {
   DEFAULT_ATTEMPTS,
   type Generated,

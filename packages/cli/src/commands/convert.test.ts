@@ -65,3 +65,15 @@ test('counts the warnings of a long batch after the first ten', async () => {
   expect(err.split('\n').length - 1).toBe(11);
   expect(err).toMatch(/\nhitori: 15 more warnings\n$/);
 });
+
+test('draws an SVG and a PNG, the latter into a file only and one puzzle at a time', async () => {
+  const svg = await hitori(['convert', '--to', 'svg', '12/21']);
+  expect(svg.out).toMatch(/^<svg .*<\/svg>\n$/s);
+  const path = join(makeFiles({}), 'board.png');
+  const drawn = await hitori(['convert', '--to', 'png', '-o', path, '12/21']);
+  expect(drawn).toEqual({ status: 0, out: '', err: '' });
+  expect(readFileSync(path).subarray(1, 4).toString()).toBe('PNG');
+  for (const rest of [['12/21'], ['-o', '-', '12/21'], ['--json', '-o', path, '12/21']])
+    expect((await hitori(['convert', '--to', 'png', ...rest])).status).toBe(2);
+  expect((await hitori(['convert', '--to', 'png', '-o', path, '12/21', '11/12'])).status).toBe(2);
+});

@@ -6,20 +6,24 @@ import { FORMATS, type FormatName, formatPuzzle, ok } from '@hitori/core';
 import { runBatch } from '../batch.ts';
 import type { Answerer, BatchSettings, Command } from '../command.ts';
 import { asLines } from '../drawing.ts';
-import { DONE } from '../exit-status.ts';
-import { UsageError, wantsColor } from '../io.ts';
+import { DONE, type ExitStatus } from '../exit-status.ts';
+import { type Io, UsageError, wantsColor } from '../io.ts';
 import { BATCH_OPTIONS, type BatchValues, batchSettings, choice } from '../options.ts';
 import { fillFile } from '../output-file.ts';
+import { renderPng, TextSink } from '../png.ts';
 
 interface ConvertValues extends BatchValues {
-  to?: FormatName;
-  output?: string;
+  to?: FormatName | 'png';
+  output?: string | undefined;
 }
 
 interface ConvertSettings extends BatchSettings {
   readonly to: FormatName;
   readonly color: boolean;
 }
+
+/** Stands between pictures: a character that no SVG holds. */
+const PAGE = '\f';
 
 /** A puzzle takes one line: such texts follow one another without blank lines. */
 const ONE_LINE_FORMATS: readonly FormatName[] = ['json', 'id', 'pzpr', 'sgt', 'penpa', 'jsonl'];
@@ -41,7 +45,7 @@ const answer: Answerer<ConvertSettings> = (input, { json, to, color }) => {
 export const convert: Command<ConvertValues, ConvertSettings> = {
   operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
   options: {
-    to: choice('--to <format>', 'the format to write', FORMATS),
+    to: choice('--to <format>', 'the format to write', [...FORMATS, 'png'] as const),
     output: {
       flags: '-o, --output <file>',
       summary: 'write to a file, which appears only when it is whole',
@@ -52,10 +56,13 @@ export const convert: Command<ConvertValues, ConvertSettings> = {
   examples: [
     ['hitori convert --to pzpr 3222/1342/4113/1133', 'a link to play it at'],
     ['hitori convert --to jsonl -o puzzles.jsonl *.txt', 'many files into one batch'],
+    ['hitori convert --to png -o board.png 3222/1342/4113/1133', 'a picture'],
     ['hitori convert --from sgt --to grid 4:3222134241131133', 'from a format given by name'],
   ],
   async run(operands, { json, jobs, from, to, output }, io) {
-    if (to === undefined) throw new UsageError(`give the format with --to: ${FORMATS.join(', ')}`);
+    if (to === undefined)
+      throw new UsageError(`give the format with --to: ${FORMATS.join(', ')}, png`);
+    if (to === 'png') return writePng(operands, { json, from, output }, io);
     const settings = { ...batchSettings({ json, from }), to, color: wantsColor(io) };
     const separator = ONE_LINE_FORMATS.includes(to) ? '' : '\n';
     const batch = { command: 'convert', answer, settings, operands, jobs, separator };
@@ -65,3 +72,25 @@ export const convert: Command<ConvertValues, ConvertSettings> = {
   },
   answer,
 };
+
+/** The picture of a single puzzle; bytes are no lines, so it goes into a file only. */
+async function writePng(
+  operands: readonly string[],
+  { json, from, output }: ConvertValues,
+  io: Io,
+): Promise<ExitStatus> {
+  if (json || output === undefined || output === '-')
+    throw new UsageError('a PNG goes into a file: give its name with -o, and no --json');
+  const sink = new TextSink();
+  const settings = { ...batchSettings({ from }), to: 'svg', color: false } as const;
+  const batch = { command: 'convert', answer, settings, operands, jobs: 1, separator: PAGE };
+  const status = await runBatch({ ...batch, output: sink }, io);
+  if (sink.text === '') return status;
+  if (sink.text.includes(PAGE))
+    throw new UsageError('a PNG holds one puzzle: give them one at a time');
+  const picture = await renderPng(sink.text);
+  return fillFile(output, io, async (stream) => {
+    stream.write(picture);
+    return status;
+  });
+}

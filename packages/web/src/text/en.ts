@@ -75,6 +75,7 @@ export const en = {
   walkNone:
     'This board has more than one solution or none, so there is no way that reasons all of it.',
   step: (at: number, all: number) => `Step ${at} of ${all}`,
+  position: (at: number, all: number) => `${at} / ${all}`,
   first: 'First step',
   back: 'Step back',
   play: 'Play',
@@ -135,6 +136,7 @@ export const en = {
     ready: 'Ready to play',
     readyLead: 'These boards come with the page.',
     make: 'Make a new one',
+    side: 'Size',
     rows: 'Rows',
     cols: 'Columns',
     level: 'Level',

@@ -61,7 +61,9 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
         <svg class="picture" viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true" focusable="false">
           <rect class="paper" width={cols} height={rows} />
           <CellPictures board={board} />
-          <Pictures of={drawLines(rows, cols, 'var(--line)', 'var(--ink)')} />
+          <g class="lines">
+            <Pictures of={drawLines(rows, cols, 'var(--line)', 'var(--ink)')} />
+          </g>
           <Overlay board={board} />
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be laid over a picture */}

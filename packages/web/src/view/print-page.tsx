@@ -43,6 +43,7 @@ function Page({
       <p class="print-id">{name}</p>
       <p class="print-link">
         {words.print.link} {window.location.origin + window.location.pathname}
+        {name && `#puzzle=${name}`}
       </p>
     </div>
   );

@@ -52,7 +52,7 @@ export function Scrubber({ at, last, stepMs, onMove }: ScrubberProps): JSX.Eleme
         {button('forward', words.forward, move(at + 1))}
         {button('last', words.last, move(last))}
       </div>
-      <p class="quiet-text count">{words.step(at + 1, last + 1)}</p>
+      <p class="quiet-text count">{words.position(at + 1, last + 1)}</p>
     </div>
   );
 }

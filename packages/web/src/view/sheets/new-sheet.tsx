@@ -133,7 +133,7 @@ function Ready(): JSX.Element {
       <p class="quiet-text">{words.newSheet.readyLead}</p>
       <Choice
         name="side"
-        legend={words.newSheet.rows}
+        legend={words.newSheet.side}
         options={sides}
         labels={labels}
         value={String(side.value)}
