@@ -14,7 +14,18 @@ import { rate } from './rate.ts';
 import { solve, solveAll } from './solve.ts';
 
 /** What can be asked; arguments and answers must be plain data, so callbacks stay outside. */
-const QUESTIONS = {
+interface Questions {
+  solve: typeof solve;
+  solveAll: typeof solveAll;
+  countSolutions: typeof countSolutions;
+  rate: typeof rate;
+  nextHint: typeof nextHint;
+  explain: typeof explain;
+  generate: typeof generate;
+  prove: typeof prove;
+}
+
+const QUESTIONS: Questions = {
   solve,
   solveAll,
   countSolutions,
@@ -23,9 +34,8 @@ const QUESTIONS = {
   explain,
   generate,
   prove,
-} as const;
+};
 
-type Questions = typeof QUESTIONS;
 export type Question = keyof Questions;
 
 /** One end of a channel: a worker, or what a worker has for its parent. */
