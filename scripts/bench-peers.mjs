@@ -5,6 +5,5 @@ import { root, run } from './install.mjs';
 const cwd = `${root}packages/bench/peers`;
 mkdirSync(cwd, { recursive: true });
 writeFileSync(`${cwd}/package.json`, '{ "private": true }\n');
-run('npm', ['install', '--no-audit', '--no-fund', 'clingo-wasm@0.5.0', 'z3-solver@4.16.0'], {
-  cwd,
-});
+const PEERS = ['clingo-wasm@0.5.0', 'dancing-links@4.3.10', 'z3-solver@4.16.0'];
+run('npm', ['install', '--no-audit', '--no-fund', ...PEERS], { cwd });

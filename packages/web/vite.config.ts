@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { POLICY } from './scripts/policy.mjs';
 
 // The page reads core's sources, so that no build is needed before this one. `base` is relative: the
 // build can be served from any path.
@@ -9,6 +10,18 @@ export default defineConfig({
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   worker: { format: 'es' },
   plugins: [
+    {
+      // In the build only: the development server puts styles into the page.
+      name: 'content-security-policy',
+      apply: 'build',
+      transformIndexHtml: () => [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,

@@ -34,11 +34,11 @@ export const COMMANDS: CommandTable = {
     load: async () => (await import('./commands/convert.ts')).convert,
   },
   generate: {
-    summary: 'make puzzles of a shape and level, each with exactly one solution',
+    summary: 'make puzzles of a shape and level, with one solution each',
     load: async () => (await import('./commands/generate.ts')).generateCommand,
   },
   weak: {
-    summary: 'list the weak solutions of a puzzle, those that need not be connected',
+    summary: 'list the weak solutions, which need not be connected',
     load: async () => (await import('./commands/weak.ts')).weak,
   },
   prove: {

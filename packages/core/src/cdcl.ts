@@ -7,8 +7,9 @@
  */
 import type { Engine, EnumerateResult, SolveOptions, SolveResult, Status } from './engine.ts';
 import { Budget, type Limits, type StopReason } from './limits.ts';
+import type { ProofLog } from './propagator.ts';
 import type { Puzzle } from './puzzle.ts';
-import { EXHAUSTED, FOUND, type ProofLog, Search, SPENT } from './search.ts';
+import { EXHAUSTED, FOUND, Search, SPENT } from './search.ts';
 import { SHADED, type Shading } from './shading.ts';
 
 /** Kept between puzzles; a solve started from within a callback of another gets its own. */

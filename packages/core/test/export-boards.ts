@@ -1,5 +1,7 @@
 /** Boards on which every export is held against the engine, and a sample of real ones. */
 import { createPuzzle, type Puzzle } from '../src/puzzle.ts';
+import { bruteForce } from './brute-force.ts';
+import { show } from './notation.ts';
 import { realPuzzles } from './real-puzzles.ts';
 
 /** Degenerate shapes, blanks, letters, and boards with no, one and several solutions. */
@@ -9,6 +11,13 @@ export const EXPORT_BOARDS: readonly string[] = [
   ...['111/111/111', '123/231/312', '112/334/567', '1234/1234/1234'],
   ...['3222/1342/4113/1133', '15443/33125/31153/12431/24553'],
 ];
+
+/** All solutions by brute force, as texts in order. */
+export function trueSolutions(puzzle: Puzzle): string[] {
+  return bruteForce(puzzle)
+    .map((shading) => show(puzzle, shading)!)
+    .sort();
+}
 
 const LARGEST_SIDE = 12;
 const EACH_SIZE = 3;

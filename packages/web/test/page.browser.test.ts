@@ -54,6 +54,7 @@ describe.skipIf(executablePath === undefined)('the page', () => {
     await page.locator('.panel.hint').waitFor();
     expect(requests.length).toBeGreaterThan(2);
     expect(requests.filter((url) => !url.startsWith(site.address))).toEqual([]);
+    expect(await page.locator('meta[http-equiv=Content-Security-Policy]').count()).toBe(1);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe/);
@@ -185,6 +186,8 @@ describe.skipIf(executablePath === undefined)('the page', () => {
       }
       await page.locator('.tally').waitFor();
       await look('finish');
+      await page.getByRole('button', { name: 'History', exact: true }).click();
+      await look('history-filled');
       await page.context().close();
     },
   );

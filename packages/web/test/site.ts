@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { ensureChromium } from '../scripts/ensure-chromium.mjs';
-import { serve } from '../scripts/serve.mjs';
+import { type Served, serve } from '../scripts/serve.mjs';
 
 export const WEB_ROOT: string = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,7 +39,7 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Starts the site before the tests of a file and stops it after them. */
 export function useSite(): Site {
   let browser: Browser | undefined;
-  let server: Awaited<ReturnType<typeof serve>> | undefined;
+  let server: Served | undefined;
   const folder = mkdtempSync(join(tmpdir(), 'hitori-web-'));
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@
  * by `npm run bench:peers` into packages/bench/peers, never with the project; a peer that is not there
  * is left out with a note.
  */
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import type { Puzzle } from '@hitori/core';
 
 export interface Peer {
@@ -17,9 +17,10 @@ export interface Peer {
 
 /** The module of a package of the peers' folder, or undefined where it is not installed. */
 export async function importPeer(name: string): Promise<Record<string, unknown> | undefined> {
-  const require = createRequire(new URL('../../peers/package.json', import.meta.url));
+  const folder = new URL(`../../peers/node_modules/${name}/`, import.meta.url);
   try {
-    return (await import(require.resolve(name))) as Record<string, unknown>;
+    const { main } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
+    return (await import(new URL(main, folder).href)) as Record<string, unknown>;
   } catch {
     return undefined;
   }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { puzzles } from '../../test/arbitraries.ts';
-import { bruteForce } from '../../test/brute-force.ts';
 import { answerSets } from '../../test/clingo.ts';
-import { EXPORT_BOARDS, realSample } from '../../test/export-boards.ts';
+import { EXPORT_BOARDS, realSample, trueSolutions } from '../../test/export-boards.ts';
 import { grid, show } from '../../test/notation.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { SHADED, UNSHADED } from '../shading.ts';
@@ -23,12 +22,6 @@ async function clingoSolutions(puzzle: Puzzle, most: number): Promise<string[]> 
       }
       return show(puzzle, shading)!;
     })
-    .sort();
-}
-
-function trueSolutions(puzzle: Puzzle): string[] {
-  return bruteForce(puzzle)
-    .map((shading) => show(puzzle, shading)!)
     .sort();
 }
 

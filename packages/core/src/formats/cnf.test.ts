@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { puzzles } from '../../test/arbitraries.ts';
-import { bruteForce } from '../../test/brute-force.ts';
 import { satisfy } from '../../test/clingo.ts';
-import { EXPORT_BOARDS, realSample } from '../../test/export-boards.ts';
+import { EXPORT_BOARDS, realSample, trueSolutions } from '../../test/export-boards.ts';
 import { grid, show } from '../../test/notation.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { SHADED, UNSHADED } from '../shading.ts';
@@ -39,12 +38,6 @@ async function satSolutions(puzzle: Puzzle, most: number): Promise<string[]> {
     );
   }
   return found.sort();
-}
-
-function trueSolutions(puzzle: Puzzle): string[] {
-  return bruteForce(puzzle)
-    .map((shading) => show(puzzle, shading)!)
-    .sort();
 }
 
 test.each(EXPORT_BOARDS)('%s: a SAT solver finds all solutions', async (text) => {

@@ -16,7 +16,7 @@ import { puzzleIn } from '../../test/read-puzzle.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { parseAnswer } from './answer.ts';
 import { parsePuzzle } from './detect.ts';
-import { FORMATS, isOutputOnly, type ReadableFormat } from './format.ts';
+import { FORMATS, type FormatName, isOutputOnly, type ReadableFormat } from './format.ts';
 import { formatPuzzle } from './print.ts';
 import { PuzzleSplitter, parseRecord } from './split.ts';
 

@@ -40,7 +40,7 @@ describe('problems after the small examples of TAOCP 7.2.2.1', () => {
     expect(coversOf(problem)).toEqual(['a d f, b g, c e']);
   });
 
-  test('three people in three seats: a secondary item may be left out', () => {
+  test('a secondary item may be left out, and is used at most once', () => {
     const problem = parsed('p q | x y\np x\np y\nq x\nq\n');
     expect(coversOf(problem)).toEqual(['p x, q', 'p y, q', 'p y, q x']);
   });
@@ -50,9 +50,7 @@ describe('problems after the small examples of TAOCP 7.2.2.1', () => {
       Array.from({ length: 6 - number - 1 }, (_, i) => `${number} s${i + 1} s${i + number + 2}`),
     );
     const problem = parsed(`1 2 3 s1 s2 s3 s4 s5 s6\n${options.join('\n')}\n`);
-    expect(coversOf(problem)).toEqual([
-      '1 s1 s3, 2 s2 s5, 3 s4 s6'.replace('2 s2 s5, 3 s4 s6', '2 s3 s6, 3 s2 s6'),
-    ]);
+    expect(coversOf(problem)).toEqual(['1 s2 s4, 2 s3 s6, 3 s1 s5', '1 s3 s5, 2 s1 s4, 3 s2 s6']);
   });
 
   test('queens on 4 x 4: diagonals are secondary', () => {

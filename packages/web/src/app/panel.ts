@@ -21,7 +21,9 @@ export type Panel =
 
 export const panel: Signal<Panel | null> = signal(null);
 
+/** Closing what is still being thought about stops the thinking. */
 export function closePanel(): void {
+  if (panel.value?.kind === 'waiting') solver.cancel();
   panel.value = null;
   onFinish.value = null;
 }

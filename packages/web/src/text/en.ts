@@ -210,7 +210,6 @@ export const en = {
     import: 'Import',
     erase: 'Erase everything',
     eraseSure: 'Really erase all games, times and settings?',
-    imported: 'Imported.',
     importFailed: 'This file is no export of this page.',
     erased: 'Erased.',
   },

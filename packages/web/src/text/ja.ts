@@ -210,7 +210,6 @@ export const ja: Messages = {
     import: '読み込む',
     erase: 'すべて消す',
     eraseSure: '盤面、記録、設定をすべて消しますか。',
-    imported: '読み込んだ。',
     importFailed: 'このページの書き出しファイルではない。',
     erased: '消した。',
   },

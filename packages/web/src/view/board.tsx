@@ -14,7 +14,7 @@ import {
   UNKNOWN,
   UNSHADED,
 } from '@hitori/core';
-import { useComputed, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardModel } from '../app/board-model.ts';
@@ -36,6 +36,13 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const { rows, cols } = board.puzzle.value;
+  // The elements of another size follow in a task of their own, after the picture is painted: both at
+  // once would hold the page up for longer than a few frames.
+  const laidSize = useSignal('');
+  const size = `${rows}x${cols}`;
+  useEffect(() => {
+    laidSize.value = size;
+  }, [laidSize, size]);
 
   useEffect(() => {
     viewport.attach(frame.current);
@@ -82,7 +89,7 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
             board.isFocused.value = false;
           }}
         >
-          {Array.from({ length: rows }, (_, row) => (
+          {Array.from({ length: laidSize.value === size ? rows : 0 }, (_, row) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
             <div class="row" role="row" key={row}>

@@ -3,7 +3,7 @@ import { UNKNOWN } from '@hitori/core';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { type DialogName, dialog } from '../app/dialog.ts';
-import { game, now } from '../app/game.ts';
+import { game, now, verdict } from '../app/game.ts';
 import { settings } from '../app/settings.ts';
 import { elapsedAt } from '../game/clock.ts';
 import { text } from '../text/index.ts';
@@ -80,6 +80,7 @@ function Timer(): JSX.Element | null {
 function Progress(): JSX.Element {
   const share = useComputed(() => {
     const { marks } = game.value;
+    if (verdict.value.isSolved) return 100;
     return Math.round((marks.filter((state) => state !== UNKNOWN).length / marks.length) * 100);
   });
   return (
