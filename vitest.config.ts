@@ -14,7 +14,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 120_000,
+    hookTimeout: 180_000,
     setupFiles: [fileURLToPath(new URL('scripts/vitest.setup.ts', import.meta.url))],
-    projects: ['core', 'cli', 'bench'].map(project),
+    projects: ['core', 'cli', 'bench', 'web'].map(project),
   },
 });

@@ -7,6 +7,7 @@ import { benchCertificates } from './certificates.ts';
 import { benchCount, benchLargeCount } from './count.ts';
 import { benchCovers } from './covers.ts';
 import { benchGenerate } from './generate.ts';
+import { benchGrowth } from './growth.ts';
 import { benchLabels } from './labels.ts';
 import { benchRate } from './rate.ts';
 import { benchSolve } from './solve.ts';
@@ -20,9 +21,10 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   count16: benchLargeCount,
   covers: benchCovers,
   certificates: benchCertificates,
+  growth: benchGrowth,
 };
 
-const ONLY_WHEN_NAMED: readonly string[] = ['count16'];
+const ONLY_WHEN_NAMED: readonly string[] = ['count16', 'growth'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in BENCHES));

@@ -53,7 +53,7 @@ test('the browser way of listening', async () => {
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port1.close());
   const viaEvents = (port: typeof port1) => ({
-    addEventListener: (_: 'message', listener: (event: never) => void) =>
+    addEventListener: (_: string, listener: (event: never) => void) =>
       port.on('message', (data) => listener({ data } as never)),
     postMessage: port.postMessage.bind(port),
     terminate: () => port.close(),

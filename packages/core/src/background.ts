@@ -42,9 +42,9 @@ export type Question = keyof Questions;
 export interface MessagePortLike {
   postMessage(message: unknown): void;
   /** Node's way to listen: the listener gets the message. */
-  on?(event: 'message', listener: (message: never) => void): unknown;
+  on?(event: string, listener: (message: never) => void): unknown;
   /** The browser's way: the listener gets an event with the message as its data. */
-  addEventListener?(event: 'message', listener: (event: never) => void): void;
+  addEventListener?(event: string, listener: (event: never) => void): void;
 }
 
 export interface WorkerLike extends MessagePortLike {
