@@ -38,13 +38,16 @@ const QUESTIONS: Questions = {
 
 export type Question = keyof Questions;
 
-/** One end of a channel: a worker, or what a worker has for its parent. */
+/**
+ * One end of a channel: a worker, or what a worker has for its parent. How it is listened to is left
+ * open in the type, since the overloads of Node and the browser fit no common signature.
+ */
 export interface MessagePortLike {
   postMessage(message: unknown): void;
-  /** Node's way to listen: the listener gets the message. */
-  on?(event: string, listener: (message: never) => void): unknown;
+  /** Node's way: `on('message', listener)`, and the listener gets the message. */
+  readonly on?: unknown;
   /** The browser's way: the listener gets an event with the message as its data. */
-  addEventListener?(event: string, listener: (event: never) => void): void;
+  readonly addEventListener?: unknown;
 }
 
 export interface WorkerLike extends MessagePortLike {
@@ -61,10 +64,14 @@ type Answered =
   | { readonly id: number; readonly ok: true; readonly answer: unknown }
   | { readonly id: number; readonly ok: false; readonly name: string; readonly message: string };
 
+type Listen = (this: MessagePortLike, event: 'message', listener: (value: never) => void) => void;
+
 function listen<T>(port: MessagePortLike, receive: (message: T) => void): void {
-  if (port.on) port.on('message', receive as (message: never) => void);
-  else if (port.addEventListener)
-    port.addEventListener('message', ((event: { data: T }) => receive(event.data)) as never);
+  if (typeof port.on === 'function') (port.on as Listen).call(port, 'message', receive);
+  else if (typeof port.addEventListener === 'function')
+    (port.addEventListener as Listen).call(port, 'message', (event: { data: T }) =>
+      receive(event.data),
+    );
   else throw new RangeError('the port can neither `on` nor `addEventListener`');
 }
 
