@@ -1,4 +1,8 @@
-/** `npm run bench:peers`: other solvers for the side-by-side bench, into packages/bench/peers. */
+/**
+ * `npm run bench:peers`: other solvers for the side-by-side bench, into packages/bench/peers: from npm, and
+ * from PyPI where there is a Python; what cannot be had is left out with a note.
+ */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { root, run } from './install.mjs';
 
@@ -7,3 +11,13 @@ mkdirSync(cwd, { recursive: true });
 writeFileSync(`${cwd}/package.json`, '{ "private": true }\n');
 const PEERS = ['clingo-wasm@0.5.0', 'dancing-links@4.3.10', 'z3-solver@4.16.0'];
 run('npm', ['install', '--no-audit', '--no-fund', ...PEERS], { cwd });
+
+const PYTHON_PEERS = ['python-sat', 'clingo', 'ortools'];
+const venv = `${cwd}/venv`;
+const isMade = spawnSync('python3', ['-m', 'venv', venv], { stdio: 'inherit' }).status === 0;
+for (const name of PYTHON_PEERS) {
+  const args = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', name];
+  const isThere =
+    isMade && spawnSync(`${venv}/bin/python`, args, { stdio: 'inherit' }).status === 0;
+  if (!isThere) console.error(`left out: ${name} (PyPI)`);
+}

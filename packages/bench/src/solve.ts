@@ -8,6 +8,7 @@ import { bySize, corpusFile, type Fixture, generated, readPuzzles } from './fixt
 import { Checksum, formatMs, printTable, spreadOf, timed } from './measure.ts';
 import { clingoPeer } from './peers/clingo.ts';
 import type { Peer } from './peers/peer.ts';
+import { PYTHON_PEERS, pythonPeer } from './peers/python.ts';
 import { z3Peer } from './peers/z3.ts';
 
 const ROUNDS = 5;
@@ -21,7 +22,7 @@ export async function benchSolve(): Promise<void> {
     ...bySize(readPuzzles(file)).filter(({ puzzles }) => puzzles.length >= 10),
     ...generated([8, 12, 20, 50, 100], 10),
   ];
-  const peers = (await Promise.all([clingoPeer(), z3Peer()])).filter((peer) => peer !== undefined);
+  const peers = await findPeers();
   if (peers.length === 0) console.log('no peers installed: npm run bench:peers brings them');
   for (const peer of peers) console.log(`${peer.name}: ${peer.note}`);
 
@@ -32,16 +33,22 @@ export async function benchSolve(): Promise<void> {
     const { times, spread } = measureFixture(fixture, checksum, counters);
     const row = [fixture.name, `${spread.count}`];
     row.push(formatMs(spread.median), formatMs(spread.p90), formatMs(spread.max));
-    for (const peer of peers) row.push(...(await measurePeer(peer, fixture.puzzles, times)));
+    for (const peer of peers) row.push(await measurePeer(peer, fixture.puzzles, times));
     rows.push(row);
   }
   for (const peer of peers) peer.close?.();
   const heading = ['find + prove, ms', 'puzzles', 'median', 'p90', 'max'];
-  printTable([...heading, ...peers.flatMap(({ name }) => [name, 'times slower'])], rows);
+  printTable([...heading, ...peers.map(({ name }) => `${name} (slower)`)], rows);
   console.log(
     `counters: ${counters.decisions} decisions, ${counters.conflicts} conflicts, ` +
       `${counters.propagations} propagations; answers: ${checksum}`,
   );
+}
+
+async function findPeers(): Promise<Peer[]> {
+  const python = PYTHON_PEERS.map(([name, program, note]) => pythonPeer(name, program, note));
+  const found = await Promise.all([clingoPeer(), z3Peer(), ...python]);
+  return found.filter((peer) => peer !== undefined);
 }
 
 function measureFixture(
@@ -74,8 +81,8 @@ async function measurePeer(
   peer: Peer,
   puzzles: readonly Puzzle[],
   ours: readonly number[],
-): Promise<string[]> {
-  if (puzzles[0]!.rows > PEER_SIDE) return ['-', '-'];
+): Promise<string> {
+  if (puzzles[0]!.rows > PEER_SIDE) return '-';
   const sample = puzzles.slice(0, PEER_PUZZLES);
   const times: number[] = [];
   for (const puzzle of sample) {
@@ -87,5 +94,5 @@ async function measurePeer(
   }
   const theirs = spreadOf(times).median;
   const own = spreadOf(ours.slice(0, sample.length)).median;
-  return [formatMs(theirs), `${Math.round(theirs / own)}`];
+  return `${formatMs(theirs)} (${Math.round(theirs / own)}x)`;
 }
