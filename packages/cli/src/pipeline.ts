@@ -19,8 +19,8 @@ const HERE_MS = 150;
 const SLICE_MS = 20;
 
 /** A chunk for a worker ends at either of these. */
-const CHUNK_TASKS = 256;
-const CHUNK_CHARS = 1 << 18;
+const CHUNK_TASKS = 64;
+const CHUNK_CHARS = 1 << 16;
 
 /** Chunks that may be ahead of the printer, for each worker. */
 const CHUNKS_AHEAD = 16;
