@@ -12,7 +12,7 @@ writeFileSync(`${cwd}/package.json`, '{ "private": true }\n');
 const PEERS = ['clingo-wasm@0.5.0', 'dancing-links@4.3.10', 'z3-solver@4.16.0'];
 run('npm', ['install', '--no-audit', '--no-fund', ...PEERS], { cwd });
 
-const PYTHON_PEERS = ['python-sat', 'clingo', 'ortools'];
+const PYTHON_PEERS = ['python-sat', 'clingo', 'ortools', 'dratify'];
 const venv = `${cwd}/venv`;
 const isMade = spawnSync('python3', ['-m', 'venv', venv], { stdio: 'inherit' }).status === 0;
 for (const name of PYTHON_PEERS) {

@@ -1,11 +1,13 @@
 /**
  * Checkers of proofs written by others, where they are installed: `drat-trim` on the search path, and
- * the Python package `dratify`. None of them is needed to build or test the project.
+ * the Python package `dratify` (which `npm run bench:peers` brings). The project builds and passes its
+ * tests without them.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RefutationFiles } from '../src/drat.ts';
 
 export interface OutsideChecker {
@@ -25,6 +27,9 @@ for name in sys.argv[1:]:
     except Exception as error:
         print('False', error)
 `;
+
+const PEERS_PYTHON = fileURLToPath(new URL('../../bench/peers/venv/bin/python', import.meta.url));
+const PYTHON = existsSync(PEERS_PYTHON) ? PEERS_PYTHON : 'python3';
 
 function isRunning(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { timeout: 20_000 }).status === 0;
@@ -47,10 +52,10 @@ export const DRAT_TRIM: OutsideChecker = {
 
 export const DRATIFY_PACKAGE: OutsideChecker = {
   name: 'dratify',
-  isInstalled: isRunning('python3', ['-c', 'import dratify']),
+  isInstalled: isRunning(PYTHON, ['-c', 'import dratify']),
   accepts: (refutations) =>
     withFiles(refutations, (names) => {
-      const { stdout } = spawnSync('python3', ['-c', DRATIFY, ...names], { encoding: 'utf8' });
+      const { stdout } = spawnSync(PYTHON, ['-c', DRATIFY, ...names], { encoding: 'utf8' });
       return stdout
         .trim()
         .split('\n')
