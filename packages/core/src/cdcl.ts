@@ -55,7 +55,7 @@ export function completeMarks(puzzle: Puzzle, marks: Shading, limits: Limits): C
   return withSearch((search) => {
     const budget = new Budget(limits);
     const outcome = search.load(puzzle, false, marks) ? search.run(budget) : EXHAUSTED;
-    if (outcome === FOUND) return { solution: search.answer() };
+    if (outcome === FOUND) return { solution: search.marks() };
     if (outcome === EXHAUSTED) return { solution: null };
     return { solution: null, reason: budget.spent ?? 'limit' };
   });
@@ -67,7 +67,7 @@ export function completeMarks(puzzle: Puzzle, marks: Shading, limits: Limits): C
  */
 export function forcedCells(puzzle: Puzzle, repeatsOnly: boolean): Shading | null {
   return withSearch((search) =>
-    search.load(puzzle, repeatsOnly) && search.probe() ? search.answer() : null,
+    search.load(puzzle, repeatsOnly) && search.probe() ? search.marks() : null,
   );
 }
 
@@ -95,7 +95,7 @@ function solveWith(search: Search, puzzle: Puzzle, options: SolveOptions): Solve
   const first = search.run(budget);
   if (first === EXHAUSTED) return finish('none');
   if (first === SPENT) return finish('unknown');
-  solution = search.answer();
+  solution = search.marks();
   if (search.isForced) return finish('unique');
   const extra = search.findShadable(repeatsOnly);
   if (extra >= 0) {
@@ -107,7 +107,7 @@ function solveWith(search: Search, puzzle: Puzzle, options: SolveOptions): Solve
   const next = search.run(budget);
   if (next === EXHAUSTED) return finish('unique');
   if (next === SPENT) return finish('unknown');
-  return finish('multiple', search.answer());
+  return finish('multiple', search.marks());
 }
 
 function enumerateWith(
@@ -122,7 +122,7 @@ function enumerateWith(
   let goesOn = true;
   while (outcome === FOUND) {
     count++;
-    goesOn = visit(search.answer());
+    goesOn = visit(search.marks());
     if (!goesOn) break;
     outcome = search.flip() ? search.run(budget) : EXHAUSTED;
   }

@@ -10,19 +10,12 @@
  * cells are marked on both sides. They are as soon as one cell of the ring has had its round of
  * routine; a ring of brand-new cells is looked at by flood fill.
  */
-import { Forest } from './forest.ts';
-import { type Frame, frameOf, OUTSIDE } from './frame.ts';
-import { linkPeers } from './peers.ts';
+import { OUTSIDE } from './frame.ts';
+import { FramedMarks } from './framed-marks.ts';
 import type { Puzzle } from './puzzle.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
+import { SHADED, UNKNOWN, UNSHADED } from './shading.ts';
 
-export class MarkBoard {
-  protected puzzle!: Puzzle;
-  protected frame!: Frame;
-  protected readonly forest: Forest = new Forest();
-  protected mark!: Uint8Array;
-  protected rowNext!: Int32Array;
-  protected colNext!: Int32Array;
+export class MarkBoard extends FramedMarks {
   protected trail!: Int32Array;
   private position!: Int32Array;
   protected trailLength = 0;
@@ -39,32 +32,21 @@ export class MarkBoard {
   private flood!: Int32Array;
   private flooded!: Int32Array;
   private floodNow = 0;
-  private capacity = 0;
 
   load(puzzle: Puzzle): void {
-    this.puzzle = puzzle;
-    this.frame = frameOf(puzzle.rows, puzzle.cols);
-    const { size, cells } = this.frame;
-    if (size > this.capacity) this.allocate(size);
-    this.mark.fill(OUTSIDE, 0, size);
-    for (let i = 0; i < cells.length; i++) this.mark[cells[i]] = UNKNOWN;
-    linkPeers(puzzle, this.frame, this.rowNext, this.colNext);
-    this.forest.reset(this.frame);
+    this.layOut(puzzle);
     this.trailLength = 0;
     this.settled = 0;
     this.stepStart = 0;
     this.isBroken = false;
     this.hasNewRing = false;
-    this.isCandidate.fill(0, 0, size);
+    this.isCandidate.fill(0, 0, this.frame.size);
     this.candidateCount = 0;
     this.offerSplitting();
   }
 
-  protected allocate(size: number): void {
-    this.capacity = size;
-    this.mark = new Uint8Array(size);
-    this.rowNext = new Int32Array(size);
-    this.colNext = new Int32Array(size);
+  protected override allocate(size: number): void {
+    super.allocate(size);
     this.trail = new Int32Array(size);
     this.position = new Int32Array(size + 1);
     this.candidates = new Int32Array(size);
@@ -245,13 +227,5 @@ export class MarkBoard {
   /** How many cells have no mark yet. */
   get undecided(): number {
     return this.frame.cells.length - this.trailLength;
-  }
-
-  /** The marks in row-major order. */
-  marks(): Shading {
-    const { cells } = this.frame;
-    const shading = new Uint8Array(cells.length);
-    for (let i = 0; i < cells.length; i++) shading[i] = this.mark[cells[i]];
-    return shading;
   }
 }

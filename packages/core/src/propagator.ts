@@ -11,9 +11,8 @@
  */
 import { ActivityOrder } from './activity.ts';
 import { ClauseStore } from './clauses.ts';
-import { Forest } from './forest.ts';
-import { type Frame, frameOf, OUTSIDE, SPLITS } from './frame.ts';
-import { linkPeers } from './peers.ts';
+import { SPLITS } from './frame.ts';
+import { FramedMarks } from './framed-marks.ts';
 import type { Puzzle } from './puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
 
@@ -31,17 +30,9 @@ export interface ProofLog {
   lemma(literals: readonly number[]): void;
 }
 
-export class Propagator {
-  protected puzzle!: Puzzle;
-  protected frame!: Frame;
+export class Propagator extends FramedMarks {
   /** Where to write down a proof; set before `load`. */
   proof: ProofLog | undefined = undefined;
-
-  // The board, by framed cell.
-  protected mark!: Uint8Array;
-  protected rowNext!: Int32Array;
-  protected colNext!: Int32Array;
-  protected readonly forest: Forest = new Forest();
 
   // Trail and levels.
   protected trail!: Int32Array;
@@ -66,7 +57,6 @@ export class Propagator {
   /** The cells that clash, after `propagate` has returned false. */
   protected clash!: Int32Array;
   protected clashCount = 0;
-  private capacity = 0;
 
   /**
    * Sets up a puzzle and decides what the static rules give (cells that cannot be shaded alone, a cell
@@ -74,15 +64,8 @@ export class Propagator {
    * kept, if any. False when they contradict one another already.
    */
   load(puzzle: Puzzle, repeatsOnly: boolean, kept?: Shading): boolean {
-    this.puzzle = puzzle;
-    const frame = frameOf(puzzle.rows, puzzle.cols);
-    this.frame = frame;
-    const { size } = frame;
-    if (size > this.capacity) this.allocate(size);
-    this.mark.fill(OUTSIDE, 0, size);
-    for (let i = 0; i < frame.cells.length; i++) this.mark[frame.cells[i]] = UNKNOWN;
-    linkPeers(puzzle, frame, this.rowNext, this.colNext);
-    this.forest.reset(frame);
+    this.layOut(puzzle);
+    const { size } = this.frame;
     this.clauses.reset(2 * size);
     this.clauseBase = size;
     this.trailLength = 0;
@@ -96,11 +79,8 @@ export class Propagator {
     );
   }
 
-  protected allocate(size: number): void {
-    this.capacity = size;
-    this.mark = new Uint8Array(size);
-    this.rowNext = new Int32Array(size);
-    this.colNext = new Int32Array(size);
+  protected override allocate(size: number): void {
+    super.allocate(size);
     this.trail = new Int32Array(size);
     this.position = new Int32Array(size + 1);
     this.level = new Int32Array(size);
@@ -304,13 +284,5 @@ export class Propagator {
     this.depth++;
     this.flipped[this.depth] = flipped;
     this.assign(x, state, NONE);
-  }
-
-  /** The found assignment in row-major order. */
-  answer(): Shading {
-    const { cells } = this.frame;
-    const shading = new Uint8Array(cells.length);
-    for (let i = 0; i < cells.length; i++) shading[i] = this.mark[cells[i]];
-    return shading;
   }
 }

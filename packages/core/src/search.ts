@@ -164,7 +164,7 @@ export class Search extends ConflictLearner {
 
   /**
    * After `load`: decides for good every cell of which supposing one value clashes at once, over and
-   * over until none is left. False when no solution is left. `answer` then has the forced cells.
+   * over until none is left. False when no solution is left. `marks` then has the forced cells.
    */
   probe(): boolean {
     if (!this.propagate()) return false;
