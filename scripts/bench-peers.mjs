@@ -1,6 +1,7 @@
 /**
- * `npm run bench:peers`: other solvers for the side-by-side bench, into packages/bench/peers: from npm, and
- * from PyPI where there is a Python; what cannot be had is left out with a note.
+ * `npm run bench:peers`: other programs for the side-by-side bench, into packages/bench/peers: from npm, from
+ * PyPI where there is a Python, and Debian's sgt-puzzles where root can install it. What cannot be had is
+ * left out with a note.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,3 +22,8 @@ for (const name of PYTHON_PEERS) {
     isMade && spawnSync(`${venv}/bin/python`, args, { stdio: 'inherit' }).status === 0;
   if (!isThere) console.error(`left out: ${name} (PyPI)`);
 }
+
+const isRoot = process.getuid?.() === 0;
+const apt = ['install', '-y', '--no-install-recommends', 'sgt-puzzles'];
+if (!isRoot || spawnSync('apt-get', apt, { stdio: 'inherit' }).status !== 0)
+  console.error('left out: sgt-puzzles (Debian)');

@@ -19,6 +19,7 @@ import {
   type Symmetry,
   seedAt,
 } from '@hitori/core';
+import { msSince } from './elapsed.ts';
 
 /** What all puzzles of a run have in common; plain data that a worker can be sent. */
 export interface GenerateSettings {
@@ -74,7 +75,7 @@ export function makePuzzle(
     score: rating.score,
     seed,
     attempts,
-    ms: performance.now() - started,
+    ms: msSince(started),
     text: printed?.ok ? printed.value.text : '',
     misfit: printed && !printed.ok ? printed.error.message : undefined,
   });

@@ -10,6 +10,8 @@ test.each([
   ['a limit that is no number', ['solve', '--limit-ms', 'abc', '12/21'], /whole number/],
   ['a negative maximum', ['count', '--max', '-1', '12/21'], /whole number/],
   ['a fraction', ['count', '--max', '1.5', '12/21'], /whole number/],
+  ['more than numbers hold', ['count', '--max', '9'.repeat(20), '12/21'], /at most 9007/],
+  ['a file without a name', ['convert', '--to', 'id', '-o', '', '12/21'], /no name/],
   ['an unknown engine', ['solve', '--engine', 'magic', '12/21'], /cdcl, propagation/],
   ['an unknown format', ['solve', '--from', 'doc', '12/21'], /one of text, /],
   ['no format to write', ['convert', '12/21'], /--to/],

@@ -75,8 +75,7 @@ export function wholeNumber(
   const range = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `from ${least} up`;
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    return number >= least && number <= most
-      ? ok(number)
-      : err(`It must be a whole number ${range}.`);
+    if (number > most) return err(`It must be at most ${most}.`);
+    return number >= least ? ok(number) : err(`It must be a whole number ${range}.`);
   };
 }

@@ -17,6 +17,7 @@ class OutputFile {
   private readonly target: string;
 
   constructor(path: string, { stop }: Io) {
+    if (path === '') throw new UsageError('the file to write has no name');
     const stats = findFile(path);
     if (stats?.isDirectory()) throw new UsageError(`'${path}' is a directory, not a file`);
     // A link stays: the file it leads to is replaced.

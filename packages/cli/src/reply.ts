@@ -27,7 +27,9 @@ export function mergeReplies(replies: readonly Reply[], separator: string): Repl
   const merged: Reply[] = [];
   for (const reply of replies) {
     const last = merged.at(-1);
-    if (last === undefined || last.err !== '') merged.push(reply);
+    // Within a reply the complaint stands before the warnings.
+    const keepsOrder = last?.err === '' && (reply.err === '' || last.warnings.length === 0);
+    if (!last || !keepsOrder) merged.push(reply);
     else merged[merged.length - 1] = joinReplies(last, reply, separator);
   }
   return merged;

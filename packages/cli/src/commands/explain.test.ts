@@ -43,3 +43,15 @@ test('leaves no half a page', async () => {
 test('the page and JSON exclude one another', async () => {
   expect((await hitori(['explain', PUZZLE, '--json', '--html', 'x.html'])).status).toBe(2);
 });
+
+test('leaves an old page alone when nothing could be explained', async () => {
+  const file = join(makeFiles({ 'way.html': 'old' }), 'way.html');
+  expect((await hitori(['explain', '12/2', '--html', file])).status).toBe(2);
+  expect(readFileSync(file, 'utf8')).toBe('old');
+});
+
+test('a page can go to standard output', async () => {
+  const { out } = await hitori(['explain', PUZZLE, '--html', '-']);
+  expect(out).toMatch(/^<!doctype html>.*<h2>1<\/h2>.*<\/html>\n$/s);
+  expect(await hitori(['explain', '12/2', '--html', '-'])).toMatchObject({ status: 2, out: '' });
+});

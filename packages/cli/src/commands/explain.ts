@@ -1,4 +1,6 @@
 /** `hitori explain`: the whole way to the solution, as text, as JSON or as an illustrated page. */
+import { once } from 'node:events';
+import { Transform, type Writable } from 'node:stream';
 import {
   EXPLANATION_PAGE_END,
   type Explanation,
@@ -14,7 +16,7 @@ import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../comman
 import { drawShading } from '../drawing.ts';
 import { type ExitStatus, VERDICT_STATUS } from '../exit-status.ts';
 import { hintFields, LANGUAGE_OPTIONS, type LanguageValues } from '../hint-fields.ts';
-import { type Io, UsageError, wantsColor, write } from '../io.ts';
+import { type Io, UsageError, wantsColor } from '../io.ts';
 import {
   BATCH_OPTIONS,
   type BatchValues,
@@ -102,10 +104,32 @@ export const explain: Command<ExplainValues, ExplainSettings> = {
 };
 
 async function writePage(batch: Batch<ExplainSettings>, path: string, io: Io): Promise<ExitStatus> {
-  return fillFile(path, io, async (output) => {
-    await write(output, explanationPageStart(batch.settings.language), io);
-    const status = await runBatch({ ...batch, output }, io);
-    await write(output, EXPLANATION_PAGE_END, io);
-    return status;
+  return path === '-'
+    ? fillPage(batch, io.stdout, io)
+    : fillFile(path, io, (output) => fillPage(batch, output, io));
+}
+
+/** A page with at least one puzzle, or nothing. */
+async function fillPage(
+  batch: Batch<ExplainSettings>,
+  output: Writable,
+  io: Io,
+): Promise<ExitStatus> {
+  let isEmpty = true;
+  const page = new Transform({
+    transform(chunk, _encoding, done) {
+      if (isEmpty) this.push(explanationPageStart(batch.settings.language));
+      isEmpty = false;
+      done(null, chunk);
+    },
+    flush(done) {
+      done(null, isEmpty ? null : EXPLANATION_PAGE_END);
+    },
   });
+  page.pipe(output, { end: false });
+  const status = await runBatch({ ...batch, output: page }, io);
+  const ended = once(page, 'end', { signal: io.stop.signal });
+  page.end();
+  await ended;
+  return status;
 }

@@ -64,6 +64,10 @@ describe('requests that cannot be met: status 2 and one line', () => {
     [['3x3', '--symbols', 'ab']],
     [['3x3', '--shading', '##-/---/---']],
     [['3x3', '--shading', '##-/---']],
+    [['--shading', 'nosuchfile']],
+    [['--shading', '/']],
+    [['--shading', '../..']],
+    [['--shading', '']],
     [['--count', '0']],
     [['8x8', '--level', 'silly']],
   ])('%o', async (args) => {
@@ -86,4 +90,10 @@ test('composes on a shading from a file, whose shape it takes', async () => {
 test('letters come out as letters', async () => {
   const outcome = await hitori(['generate', '4x4', '--symbols', 'letters', '--seed', '1']);
   expect(outcome.out).toMatch(/^([A-D]{4}\n){4}$/);
+});
+
+test('--shading names a file that is missing, and --symbols may have spaces behind commas', async () => {
+  expect((await hitori(['generate', '--shading', 'nosuchfile'])).err).toMatch(/no such file/);
+  const { out } = await hitori(['generate', '4x4', '--symbols', 'a, b, c, d', '--seed', '1']);
+  expect(out).toMatch(/^([a-d]{4}\n){4}$/);
 });

@@ -1,5 +1,5 @@
 /** `hitori generate`: puzzles of the shape and level asked for, each with exactly one solution. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
   err,
@@ -21,6 +21,7 @@ import { DONE, type ExitStatus, LIMIT_REACHED } from '../exit-status.ts';
 import { GenerateProgress } from '../generate-progress.ts';
 import { seedResults } from '../generate-series.ts';
 import type { GenerateSettings, MadePuzzle } from '../generate-work.ts';
+import { findFile } from '../input.ts';
 import { type Io, UsageError, write } from '../io.ts';
 import { BATCH_OPTIONS, choice, wholeNumber } from '../options.ts';
 
@@ -151,7 +152,7 @@ async function print(
 }
 
 function readSettings(shape: string | undefined, values: GenerateValues): GenerateSettings {
-  const pattern = values.shading === undefined ? undefined : readText(values.shading);
+  const pattern = values.shading === undefined ? undefined : readPattern(values.shading);
   const size = readShape(shape, pattern);
   if (!size.ok) throw new UsageError(size.error);
   const { rows, cols } = size.value;
@@ -170,8 +171,16 @@ function readSettings(shape: string | undefined, values: GenerateValues): Genera
   };
 }
 
-function readText(value: string): string {
-  return existsSync(value) ? readFileSync(value, 'utf8') : value;
+/** Marks, or a list of cells or JSON as answers can be: what cannot be these is the name of a file. */
+const GIVEN_DIRECTLY = /^(?:[-\s/#*+.?xo]+|\s*(?:[[{(]|r\d).*)$/is;
+
+function readPattern(value: string): string {
+  const stats = findFile(value);
+  if (stats && !stats.isDirectory()) return readFileSync(value, 'utf8');
+  if (GIVEN_DIRECTLY.test(value)) return value;
+  throw new UsageError(
+    `--shading: ${stats ? 'a directory' : 'no such file'}: '${value}' (rows given directly are over # and -)`,
+  );
 }
 
 /** The shape named, else that of the shading, else 8x8. */
@@ -202,7 +211,8 @@ function readShading(pattern: string, rows: number, cols: number): Shading {
 }
 
 function readSymbols(text: string, rows: number, cols: number): string[] {
-  const symbols = text === 'letters' ? LETTERS : text.includes(',') ? text.split(',') : [...text];
+  const given = text.includes(',') ? text.split(',').map((symbol) => symbol.trim()) : [...text];
+  const symbols = text === 'letters' ? LETTERS : given;
   const needed = Math.max(rows, cols);
   const isUsable =
     new Set(symbols).size === symbols.length &&

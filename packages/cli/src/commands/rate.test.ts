@@ -30,5 +30,7 @@ test.each([
 
 test('tells it in one line', async () => {
   const { out } = await hitori(['rate', '3222/1342/4113/1133', '12/21']);
-  expect(out).toMatch(/: easy, score \d+, \d+ steps, \d+ routine, 2 sandwich.*\n12\/21: not rated/);
+  expect(out).toMatch(
+    /: easy, score \d+, \d+ rounds, \d+ routine, 2 sandwich.*\n12\/21: not rated/,
+  );
 });

@@ -40,7 +40,7 @@ function describe({ status, rating }: RateResult): string {
   const used = Object.entries(techniques)
     .filter(([, instances]) => instances > 0)
     .map(([technique, instances]) => `${instances} ${technique}`);
-  const rounds = `${steps} ${steps === 1 ? 'step' : 'steps'}`;
+  const rounds = `${steps} ${steps === 1 ? 'round' : 'rounds'}`;
   return [`${level}, score ${score}, ${rounds}`, ...used].join(', ');
 }
 

@@ -12,6 +12,7 @@ import {
 import { runBatch } from '../batch.ts';
 import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../command.ts';
 import { countShaded, describeDifference, drawShading } from '../drawing.ts';
+import { msSince } from '../elapsed.ts';
 import { VERDICT_STATUS } from '../exit-status.ts';
 import { wantsColor } from '../io.ts';
 import {
@@ -35,7 +36,7 @@ interface SolveSettings extends BatchSettings {
 const answer: Answerer<SolveSettings> = (input, settings, shouldStop) => {
   const started = performance.now();
   const result = solvePuzzle(input.puzzle, { ...settings.search, shouldStop });
-  const ms = Math.round((performance.now() - started) * 1000) / 1000;
+  const ms = msSince(started);
   if (result.reason === 'stopped') return undefined;
   return ok({
     status: VERDICT_STATUS[result.status],

@@ -32,9 +32,10 @@ test('reads as the format that is asked for', () => {
     value: { puzzle: { cols: 1 } },
   });
   expect(parsePuzzle('12/21', { format: 'json' })).toMatchObject({ error: { code: 'bad-json' } });
-  expect(parsePuzzle('12/21', { format: 'ansi' })).toMatchObject({
-    error: { code: 'output-only' },
-  });
+  for (const format of ['ansi', 'cnf'] as const)
+    expect(parsePuzzle('12/21', { format })).toMatchObject({
+      error: { code: 'output-only', message: expect.stringContaining('output only') },
+    });
 });
 
 test('never puts more than one line into a message', () => {

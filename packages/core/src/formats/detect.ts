@@ -67,7 +67,7 @@ export function parsePuzzle(text: string, options: ParseOptions = {}): ParseResu
   if (isOutputOnly(format))
     return fault(
       'output-only',
-      `the format ${format} is a picture: it can be written but not read`,
+      `the format ${format} is for output only: it can be written but not read`,
     );
   return READERS[format](body);
 }

@@ -44,6 +44,12 @@ test.each([
   expect(outcomeOf(parseGrid(text))).toBe(expected);
 });
 
+test('counts the columns of too many rows, not their characters', () => {
+  expect(parseGrid('10 20 30\n'.repeat(300))).toMatchObject({
+    error: { code: 'too-large', message: expect.stringContaining('300 rows and 3 columns') },
+  });
+});
+
 test('says when it read a size as columns x rows', () => {
   expect(parseGrid('3 2\n123\n321')).toMatchObject({
     value: { warnings: ['the size was read as columns x rows'] },

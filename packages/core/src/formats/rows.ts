@@ -32,7 +32,8 @@ export function puzzleFromText(
   rows: readonly string[],
   cols?: number,
 ): Result<Puzzle, FormatError> {
-  if (rows.length > MAX_SIDE) return findSizeFault(rows.length, cols ?? rows[0].length)!;
+  if (rows.length > MAX_SIDE)
+    return findSizeFault(rows.length, cols ?? splitRows(rows.slice(0, 1))[0].length)!;
   return puzzleFromWords(splitRows(rows, cols));
 }
 
