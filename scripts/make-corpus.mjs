@@ -1,6 +1,7 @@
 /**
  * `npm run corpus`: generates the project's own graded puzzles into corpus/graded.jsonl, the same on
- * every machine: 20 a level for 5x5 to 12x12, some rectangles, some 20x20 and one 50x50.
+ * every machine: 20 a level for 5x5 to 12x12, some rectangles, some 20x20 and one 50x50; then picks the
+ * boards that come with the page.
  */
 import { writeFileSync } from 'node:fs';
 import { installMissing, root, run } from './install.mjs';
@@ -55,3 +56,4 @@ for (const [rows, cols, levels, count] of WORK)
   }
 writeFileSync(`${root}corpus/graded.jsonl`, `${lines.join('\n')}\n`);
 console.log(`${lines.length} puzzles`);
+run('npm', ['run', 'boards', '-w', 'packages/web']);
