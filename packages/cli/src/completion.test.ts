@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { hitori } from '../test/harness.ts';
+import { hitori, makeFiles } from '../test/harness.ts';
 import { SHELLS } from './completion.ts';
 
 test.each(SHELLS)('the script for %s knows commands, options and values', async (shell) => {
@@ -28,4 +28,13 @@ test.skipIf(!hasBash).each([
   const script = `${out}
 COMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _hitori; echo "\${COMPREPLY[@]}"`;
   expect(spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim()).toBe(expected);
+});
+
+test.skipIf(!hasBash)('bash completes a file with a space in its name as one word', async () => {
+  const cwd = makeFiles({ 'a b.txt': '' });
+  const { out } = await hitori(['completion', 'bash']);
+  const script = `${out}
+COMP_WORDS=(hitori solve a); COMP_CWORD=2; _hitori; echo "\${#COMPREPLY[@]} \${COMPREPLY[0]}"`;
+  const { stdout } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' });
+  expect(stdout.trim()).toBe('1 a b.txt');
 });

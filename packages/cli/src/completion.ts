@@ -83,7 +83,8 @@ function bashValues({ name, options }: CompletedCommand): string[] {
 }
 
 function bashReply(value: CompletedOption['value']): string {
-  if (value === 'file') return 'COMPREPLY=($(compgen -f -- "$word"))';
+  // Names of files may hold spaces.
+  if (value === 'file') return `local IFS=$'\\n'; COMPREPLY=($(compgen -f -- "$word"))`;
   return typeof value === 'string'
     ? ':'
     : `COMPREPLY=($(compgen -W "${value.join(' ')}" -- "$word"))`;

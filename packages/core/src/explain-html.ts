@@ -3,8 +3,9 @@
  * network, no script and no fonts, and prints. The numerals of a puzzle are drawn once and referred to
  * by every board, so that a long way stays a small file.
  */
-import { escapeHtml, StepBoard } from './board-svg.ts';
 import { applyConclusions } from './deduction.ts';
+import { escapeXml } from './drawing/node.ts';
+import { StepBoard } from './drawing/step-board.ts';
 import type { Explanation } from './explain.ts';
 import type { Puzzle } from './puzzle.ts';
 import { type Language, WORDS } from './words/index.ts';
@@ -21,14 +22,12 @@ h3 { font-size: 1rem; margin: 0.5rem 0 0; } p { margin: 0.25rem 0; }
   list-style: none; margin: 1rem 0; padding: 0; }
 .steps li { break-inside: avoid; border-top: 1px solid var(--line); padding-top: 0.5rem; }
 .steps svg { display: block; width: 100%; height: auto; }
-.numbers text { text-anchor: middle; dominant-baseline: central; font-size: 22px; fill: var(--ink); }
-.grid { fill: none; stroke: var(--line); } .frame { fill: none; stroke: var(--ink); stroke-width: 2; }
-.region { fill: var(--soft); } .shaded { fill: var(--ink); }
-.knocked { text-anchor: middle; dominant-baseline: central; font-size: 22px; fill: #aab0bc; }
-.unshaded { fill: none; stroke: #6b7280; stroke-width: 1.25; }
-.because { fill: none; stroke: #35608f; stroke-width: 2.5; stroke-dasharray: 2 4; stroke-linecap: round; }
-.conclusion { fill: none; stroke: var(--accent); stroke-width: 4; }
-.ring { fill: none; stroke: var(--accent); stroke-width: 3; stroke-dasharray: 9 5; stroke-linecap: round; }
+.region { fill: var(--soft); }
+.because { fill: none; stroke: #35608f; stroke-width: 0.07; stroke-dasharray: 0.05 0.1;
+  stroke-linecap: round; }
+.conclusion { fill: none; stroke: var(--accent); stroke-width: 0.1; }
+.ring { fill: none; stroke: var(--accent); stroke-width: 0.08; stroke-dasharray: 0.22 0.13;
+  stroke-linecap: round; }
 @media print { body { max-width: none; padding: 0; font-size: 10pt; }
   .steps { grid-template-columns: repeat(3, 1fr); } * { print-color-adjust: exact; } }
 `;
@@ -72,14 +71,14 @@ export function formatExplanationHtml(
     const card = `<li>
 ${board.draw(marks, hint)}
 <h3>${page.step(index + 1)}${level}</h3>
-<p>${escapeHtml(hint.text)}</p>
+<p>${escapeXml(hint.text)}</p>
 </li>
 `;
     applyConclusions(marks, hint.cells);
     return card;
   });
   return `<section>
-<h2>${escapeHtml(title)}</h2>
+<h2>${escapeXml(title)}</h2>
 <p>${page.verdicts[status]}</p>
 ${board.definition}
 <ol class="steps">

@@ -33,7 +33,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /** Text that is safe inside an element or an attribute; what XML forbids becomes U+FFFD. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replace(FORBIDDEN, '\uFFFD')
     .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
