@@ -54,6 +54,32 @@ describe('programs run', () => {
   });
 });
 
+describe('docs/command.md names the JSON fields in their order', () => {
+  const text = readFileSync(`${ROOT}docs/command.md`, 'utf8');
+  const rows = [...text.matchAll(/^\| `(\w+)` \| (`.*) \|$/gm)];
+
+  /** Words in brackets explain. */
+  const fieldsIn = (cell: string) =>
+    [...cell.replaceAll(/\(.*?\)/g, '').matchAll(/`(\w+)`/g)].map(([, field]) => field);
+
+  const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+    check: ['12/21', '--answer', '#-/-#'],
+    convert: ['12/21', '--to', 'id'],
+    generate: ['4x4'],
+  };
+
+  test.each(rows.map(([, command, cell]) => [command!, cell!] as const))(
+    '%s',
+    async (command, cell) => {
+      const stdin = command === 'verify' ? '{}' : '12/21';
+      const { out } = await hitori([command, '--json', ...(ARGUMENTS[command] ?? [])], { stdin });
+      expect(Object.keys(JSON.parse(out))).toEqual(['id', 'rows', 'cols', ...fieldsIn(cell)]);
+    },
+  );
+
+  test('of all commands that have any', () => expect(rows.length).toBe(10));
+});
+
 test('there are blocks to test', () => {
   expect(SESSIONS.length).toBeGreaterThan(0);
   expect(PROGRAMS.length).toBeGreaterThan(0);
