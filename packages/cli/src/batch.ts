@@ -32,8 +32,10 @@ export async function runBatch<Settings extends BatchSettings>(
   const sources = findSources(operands, io);
   const separator = settings.json ? '' : (batch.separator ?? '');
   const jobs = batch.jobs ?? availableParallelism();
-  const printer = new Printer(output, separator, totalBytes(sources), io);
-  const pipeline = new Pipeline({ command, settings, separator }, answer, jobs, printer, io.stop);
+  const bytes = totalBytes(sources);
+  const printer = new Printer(output, separator, bytes, io);
+  const setup = { command, settings, separator };
+  const pipeline = new Pipeline(setup, answer, jobs, bytes, printer, io.stop);
   try {
     for await (const tasks of readTasks(sources, settings.from)) await pipeline.feed(tasks);
     await pipeline.finish();

@@ -50,13 +50,16 @@ export function findFile(path: string): Stats | undefined {
   }
 }
 
+/** Large reads, since each costs a turn of the event loop. */
+const READ_BYTES = 1 << 18;
+
 function fileSource(path: string, stats: Stats, io: Io): Source {
   if (stats.isDirectory()) throw new UsageError(`'${path}' is a directory, not a file`);
   return {
     kind: 'stream',
     name: path,
     bytes: stats.isFile() ? stats.size : Number.NaN,
-    open: () => createReadStream(path, { signal: io.stop.signal }),
+    open: () => createReadStream(path, { signal: io.stop.signal, highWaterMark: READ_BYTES }),
   };
 }
 
@@ -72,7 +75,7 @@ function standardInput(io: Io): Source {
 const SHOWN_LENGTH = 40;
 
 /** An operand as it can stand in a message: one line and not too long. */
-function shorten(operand: string): string {
+export function shorten(operand: string): string {
   const text = operand.trim().replaceAll(/\s+/g, ' ');
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }

@@ -1,10 +1,11 @@
 /**
  * Divides the work between this thread and a pool, and keeps the order.
  *
- * This thread answers the first puzzles itself, for starting threads costs more than most inputs take.
- * The pool takes over when HERE_MS of work are done (with one job: when a single puzzle takes that
- * long), beginning with the puzzle that was under way; from then on this thread only reads and writes.
- * So Ctrl+C, a closed pipe and the progress bar never wait for a search.
+ * This thread is one of the jobs. It answers the first puzzles alone, for starting threads costs more than
+ * most inputs take; the pool joins in when HERE_MS of work are done, or at once for a large input. From
+ * then on this thread reads, writes, and answers a chunk itself whenever the others have enough to go on
+ * with. A puzzle that takes longer than HERE_MS goes to the pool in any case, so that Ctrl+C, a closed
+ * pipe and the progress bar never wait for a search.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Answerer, BatchSettings } from './command.ts';
@@ -14,6 +15,9 @@ import type { Printer } from './printer.ts';
 import { type Reply, replyTo } from './reply.ts';
 
 const HERE_MS = 150;
+
+/** An input of this many bytes is worth the threads from the start. */
+const LARGE_BYTES = 4 << 20;
 
 /** How long this thread works before it prints and looks around. */
 const SLICE_MS = 20;
@@ -31,7 +35,7 @@ export class Pipeline<Settings extends BatchSettings> {
   private readonly jobs: number;
   private readonly printer: Printer;
   private readonly stop: AbortController;
-  private msLeft = HERE_MS;
+  private msLeft: number;
   private pool: Pool | undefined;
   /** The printing of the last chunks, each after the one before. */
   private readonly ahead: Promise<void>[] = [];
@@ -40,12 +44,15 @@ export class Pipeline<Settings extends BatchSettings> {
     setup: WorkerSetup & { readonly settings: Settings },
     answer: Answerer<Settings>,
     jobs: number,
+    /** NaN when it cannot be known. */
+    totalBytes: number,
     printer: Printer,
     stop: AbortController,
   ) {
     this.setup = setup;
     this.answer = answer;
     this.jobs = jobs;
+    this.msLeft = totalBytes >= LARGE_BYTES && jobs > 1 ? 0 : HERE_MS;
     this.printer = printer;
     this.stop = stop;
     stop.signal.addEventListener('abort', () => void this.close());
@@ -69,7 +76,7 @@ export class Pipeline<Settings extends BatchSettings> {
   /** Returns how many of the tasks were answered before this thread's time was over. */
   private async answerHere(tasks: readonly Task[]): Promise<number> {
     let done = 0;
-    while (done < tasks.length) {
+    while (done < tasks.length && this.msLeft > 0) {
       const replies = this.answerSlice(tasks, done);
       if (replies.length === 0) break;
       done += replies.length;
@@ -94,19 +101,41 @@ export class Pipeline<Settings extends BatchSettings> {
   }
 
   private async submit(chunk: readonly Task[]): Promise<void> {
-    this.pool ??= new Pool(this.jobs, this.setup);
+    this.pool ??= new Pool(Math.max(1, this.jobs - 1), this.setup);
     if (this.ahead.length === this.jobs * CHUNKS_AHEAD) await this.ahead.shift();
-    const printed = this.printAfter(this.ahead.at(-1), this.pool.submit(chunk));
+    const here = this.jobs > 1 && this.pool.hasEnough ? await this.answerChunk(chunk) : [];
+    const rest = chunk.slice(here.length);
+    const printed = this.printAfter(
+      this.ahead.at(-1),
+      here,
+      rest.length > 0 ? this.pool.submit(rest) : undefined,
+    );
     printed.catch((error) => this.stop.abort(error));
     this.ahead.push(printed);
   }
 
+  /** Answers a chunk in this thread, or as much of it as comes before a slow puzzle. */
+  private async answerChunk(chunk: readonly Task[]): Promise<Reply[]> {
+    const replies: Reply[] = [];
+    while (replies.length < chunk.length) {
+      this.msLeft = HERE_MS;
+      const more = this.answerSlice(chunk, replies.length);
+      if (more.length === 0) break;
+      replies.push(...more);
+      await nextTurn();
+      this.stop.signal.throwIfAborted();
+    }
+    return replies;
+  }
+
   private async printAfter(
     previous: Promise<void> | undefined,
-    replies: AsyncIterable<Reply[]>,
+    here: readonly Reply[],
+    others: AsyncIterable<Reply[]> | undefined,
   ): Promise<void> {
     await previous;
-    for await (const group of replies) await this.printer.print(group);
+    if (here.length > 0) await this.printer.print(here);
+    if (others) for await (const group of others) await this.printer.print(group);
   }
 }
 

@@ -44,6 +44,12 @@ export class Pool {
     this.setup = setup;
   }
 
+  /** Whether every worker has something to go on with after the chunk it is at. */
+  get hasEnough(): boolean {
+    const jobs = [...this.workers.values()];
+    return jobs.length === this.size && jobs.every((queue) => queue.length > 1);
+  }
+
   /** Queues a chunk; its replies come in order, in groups, as they are found. */
   submit(tasks: readonly Task[]): AsyncIterable<Reply[]> {
     const replies = new Readable({ objectMode: true, read() {} });
