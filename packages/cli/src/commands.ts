@@ -35,7 +35,7 @@ export const COMMANDS: CommandTable = {
   },
   generate: {
     summary: 'make puzzles of a shape and level, with one solution each',
-    load: async () => (await import('./commands/generate.ts')).generateCommand,
+    load: async () => (await import('./commands/generate.ts')).generate,
   },
   weak: {
     summary: 'list the weak solutions, which need not be connected',

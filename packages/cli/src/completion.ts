@@ -3,7 +3,7 @@
  * complete in themselves: pressing Tab starts no process.
  */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof SHELLS)[number];
+type Shell = (typeof SHELLS)[number];
 
 /** A command as the shell sees it. */
 export interface CompletedCommand {

@@ -9,7 +9,7 @@ import type { GenerateError, Result } from '@hitori/core';
 import { type GenerateSettings, type MadePuzzle, makePuzzle } from './generate-work.ts';
 import type { Io } from './io.ts';
 
-export type SeedResult = Result<MadePuzzle, GenerateError>;
+type SeedResult = Result<MadePuzzle, GenerateError>;
 
 /** What a worker sends: how many grids it has tried so far, then the outcome. */
 export interface SeedMessage {

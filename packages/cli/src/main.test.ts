@@ -49,3 +49,10 @@ test('the help lists every command', async () => {
   for (const [name, { summary }] of Object.entries(COMMANDS))
     expect(out).toMatch(new RegExp(`${name} +${summary}`));
 });
+
+test('help on a command that does not exist says so', async () => {
+  const { status, out, err } = await hitori(['help', 'foo']);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toMatch(/^hitori: .*'foo'.*\n$/);
+  expect((await hitori(['help', 'solve'])).status).toBe(0);
+});

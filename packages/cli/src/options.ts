@@ -1,11 +1,11 @@
 /** Options that several commands share, and the readers of option values. */
-import { err, FORMATS, type FormatName, ok, type Result } from '@hitori/core';
+import { err, ok, READABLE_FORMATS, type ReadableFormat, type Result } from '@hitori/core';
 import type { BatchSettings, OptionSpec, OptionSpecs } from './command.ts';
 
 export interface BatchValues {
   json?: boolean | undefined;
   jobs?: number | undefined;
-  from?: FormatName | undefined;
+  from?: ReadableFormat | undefined;
 }
 
 export interface LimitValues {
@@ -26,7 +26,11 @@ export const BATCH_OPTIONS: OptionSpecs<BatchValues> = {
     summary: 'worker threads (default: one a core); the output is the same for any number',
     read: wholeNumber(1, MAX_JOBS),
   },
-  from: choice('--from <format>', 'read the input as this format instead of detecting it', FORMATS),
+  from: choice(
+    '--from <format>',
+    'read the input as this format instead of detecting it',
+    READABLE_FORMATS,
+  ),
 };
 
 export const LIMIT_OPTIONS: OptionSpecs<LimitValues> = {

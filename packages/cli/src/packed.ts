@@ -5,7 +5,7 @@
  */
 import type { Task } from './input.ts';
 
-export interface PackedRecords {
+interface PackedRecords {
   readonly source: string;
   readonly isLiteral: boolean;
   /** Of the first record; the others follow one by one. */

@@ -17,27 +17,36 @@ export class Printer {
   private readonly output: Writable;
   private readonly separator: string;
   private readonly progress: Progress | undefined;
+  private readonly started = Date.now();
+  private answered = 0;
+  private charsRead = 0;
   private hasPrinted = false;
   private warnings = 0;
 
-  /** @param separator stands between the texts of two puzzles. */
+  /**
+   * @param separator stands between the texts of two puzzles.
+   * @param totalBytes NaN when it is not known, as with standard input.
+   */
   constructor(output: Writable, separator: string, totalBytes: number, io: Io) {
     this.io = io;
     this.output = output;
     this.separator = separator;
-    if (io.stderr.isTTY)
-      this.progress = new Progress(
-        io.stderr,
-        totalBytes,
-        this.output === io.stdout && io.stdout.isTTY === true,
-      );
+    if (!io.stderr.isTTY) return;
+    const bar = Number.isFinite(totalBytes) ? '[{bar}] {percentage}% | ' : '';
+    const format = `${bar}{puzzles} answered | {seconds} s`;
+    this.progress = new Progress(io.stderr, format, totalBytes || 1, () => ({
+      value: this.charsRead,
+      puzzles: this.answered,
+      seconds: Math.round((Date.now() - this.started) / 1000),
+    }));
   }
 
   async print(replies: readonly Reply[]): Promise<void> {
     for (const reply of mergeReplies(replies, this.separator)) {
       const { out, err } = reply;
       this.status = strongest(this.status, reply.status);
-      this.progress?.advance(reply.records, reply.size);
+      this.answered += reply.records;
+      this.charsRead += reply.size;
       if (out) {
         await this.write(this.output, this.hasPrinted ? this.separator + out : out);
         this.hasPrinted = true;
@@ -64,8 +73,8 @@ export class Printer {
   }
 
   private async write(stream: Writable, text: string): Promise<void> {
-    if (stream !== this.output) this.progress?.makeRoom();
-    else this.progress?.beforeResults();
+    const isShown = stream !== this.output || (stream === this.io.stdout && this.io.stdout.isTTY);
+    if (isShown) this.progress?.makeRoom();
     await write(stream, text, this.io);
   }
 }

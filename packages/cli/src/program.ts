@@ -7,7 +7,8 @@ import { InvalidArgumentError, Command as Parser } from 'commander';
 import type { Command, OptionSpec } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { DONE, type ExitStatus } from './exit-status.ts';
-import type { Io } from './io.ts';
+import { shorten } from './input.ts';
+import { type Io, UsageError } from './io.ts';
 
 export async function parseAndRun(args: readonly string[], io: Io): Promise<ExitStatus> {
   let status: ExitStatus = DONE;
@@ -22,6 +23,11 @@ export async function parseAndRun(args: readonly string[], io: Io): Promise<Exit
       status = await command.run(operands, values, io);
     });
   }
+  const [first, topic = ''] = args;
+  if (first === 'help' && /^\w/.test(topic) && topic !== 'help' && !Object.hasOwn(COMMANDS, topic))
+    throw new UsageError(
+      `no help: there is no command '${shorten(topic)}' (hitori --help lists all)`,
+    );
   await program.parseAsync(args, { from: 'user' });
   return status;
 }

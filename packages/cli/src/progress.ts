@@ -1,6 +1,6 @@
 /**
- * The progress bar of long work, on a terminal only. It appears after a second; where the results
- * scroll through the same terminal, it shows only while none has come for a second.
+ * The progress bar of long work, on a terminal only. It shows while nothing has been written to its
+ * terminal for a second; whoever writes there makes room first.
  */
 import type { Writable } from 'node:stream';
 import type { SingleBar } from 'cli-progress';
@@ -8,34 +8,29 @@ import type { SingleBar } from 'cli-progress';
 const QUIET_MS = 1000;
 const TICK_MS = 250;
 
+/** How far the work is, and whatever else the format of the bar names. */
+export interface ProgressState {
+  readonly value: number;
+  readonly [name: string]: number;
+}
+
 export class Progress {
   private readonly stream: Writable;
-  private readonly totalBytes: number;
-  private readonly sharesTerminal: boolean;
-  private readonly started = Date.now();
+  private readonly format: string;
+  private readonly total: number;
+  private readonly state: () => ProgressState;
   private readonly timer: NodeJS.Timeout;
   private quietSince = Date.now();
-  private bytes = 0;
-  private puzzles = 0;
   private bar: SingleBar | undefined;
 
-  /** @param totalBytes NaN when it is not known, as with standard input. */
-  constructor(stream: Writable, totalBytes: number, sharesTerminal: boolean) {
+  /** @param format as cli-progress takes it, over `{bar}`, `{total}` and the fields of the state. */
+  constructor(stream: Writable, format: string, total: number, state: () => ProgressState) {
     this.stream = stream;
-    this.totalBytes = totalBytes;
-    this.sharesTerminal = sharesTerminal;
+    this.format = format;
+    this.total = total;
+    this.state = state;
     this.timer = setInterval(() => void this.tick(), TICK_MS);
     this.timer.unref();
-  }
-
-  advance(puzzles: number, bytes: number): void {
-    this.puzzles += puzzles;
-    this.bytes += bytes;
-  }
-
-  /** Results are about to be written. */
-  beforeResults(): void {
-    if (this.sharesTerminal) this.makeRoom();
   }
 
   /** Something is about to be written to the bar's terminal. */
@@ -49,23 +44,26 @@ export class Progress {
     this.hide();
   }
 
+  private get isQuiet(): boolean {
+    return Date.now() - this.quietSince >= QUIET_MS;
+  }
+
   private async tick(): Promise<void> {
-    if (Date.now() - this.quietSince < QUIET_MS) return;
+    if (!this.isQuiet) return;
     const { default: cliProgress } = await import('cli-progress');
-    if (Date.now() - this.quietSince < QUIET_MS) return;
-    const seconds = Math.round((Date.now() - this.started) / 1000);
-    const payload = { puzzles: this.puzzles, seconds };
+    // Meanwhile something may have been written.
+    if (!this.isQuiet) return;
+    const { value, ...payload } = this.state();
     if (!this.bar) {
-      const bar = Number.isFinite(this.totalBytes) ? '[{bar}] {percentage}% | ' : '';
       this.bar = new cliProgress.SingleBar({
         stream: this.stream as NodeJS.WriteStream,
-        format: `${bar}{puzzles} answered | {seconds} s`,
+        format: this.format,
         barsize: 30,
         clearOnComplete: true,
         hideCursor: true,
       });
-      this.bar.start(this.totalBytes || 1, this.bytes, payload);
-    } else this.bar.update(this.bytes, payload);
+      this.bar.start(this.total, value, payload);
+    } else this.bar.update(value, payload);
   }
 
   private hide(): void {

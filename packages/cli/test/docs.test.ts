@@ -1,6 +1,7 @@
 /** The code blocks of README.md and docs/: commands print what they say, programs run. Needs the build. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { hitori } from './harness.ts';
@@ -83,4 +84,41 @@ describe('docs/command.md names the JSON fields in their order', () => {
 test('there are blocks to test', () => {
   expect(SESSIONS.length).toBeGreaterThan(0);
   expect(PROGRAMS.length).toBeGreaterThan(0);
+});
+
+describe('relative links lead somewhere', () => {
+  test.each([...FILES, 'CONTRIBUTING.md'])('%s', (file) => {
+    const text = readFileSync(`${ROOT}${file}`, 'utf8').replaceAll(/^```.*?^```/gms, '');
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)];
+    const missing = links
+      .map(([, inText, inTag]) => inText ?? inTag!)
+      .filter((link) => !/^[a-z]+:/.test(link) && !isThere(file, link));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Whether a link leads to a file, and its fragment to a heading there. */
+function isThere(from: string, link: string): boolean {
+  const [path, fragment] = link.split('#') as [string, string?];
+  const target = path === '' ? `${ROOT}${from}` : join(ROOT, dirname(from), path);
+  if (!existsSync(target)) return false;
+  return fragment === undefined || headingsOf(target).includes(fragment);
+}
+
+/** The headings as the names that GitHub gives them. */
+function headingsOf(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('docs/architecture.md names every file of core', () => {
+  const text = readFileSync(`${ROOT}docs/architecture.md`, 'utf8');
+  const modules = readdirSync(`${ROOT}packages/core/src`)
+    .filter((name) => /^[^.]+\.ts$/.test(name) && name !== 'index.ts')
+    .map((name) => name.replace('.ts', ''));
+  expect(modules.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { escapeXml } from './drawing/node.ts';
 import { StepBoard } from './drawing/step-board.ts';
 import type { Explanation } from './explain.ts';
 import type { Puzzle } from './puzzle.ts';
-import { type Language, WORDS } from './words/index.ts';
+import { type Language, wordsIn } from './words/index.ts';
 
 const STYLE = `
 :root { --paper: #fff; --ink: #1f2430; --line: #9aa1ad; --accent: #b3261e; --soft: #f3efe4; }
@@ -34,7 +34,7 @@ h3 { font-size: 1rem; margin: 0.5rem 0 0; } p { margin: 0.25rem 0; }
 
 /** The page up to the first puzzle. */
 export function explanationPageStart(language: Language = 'en'): string {
-  const { page } = WORDS[language];
+  const { page } = wordsIn(language);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -63,7 +63,9 @@ export function formatExplanationHtml(
   { status, steps }: Explanation,
   { title, language = 'en' }: SectionOptions,
 ): string {
-  const { page, levels } = WORDS[language];
+  const { page, levels } = wordsIn(language);
+  const isOpen = status === 'multiple' && steps.length === 0;
+  const verdict = isOpen ? page.nothingFollows : page.verdicts[status];
   const board = new StepBoard(puzzle, title);
   const marks = new Uint8Array(puzzle.symbols.length);
   const cards = steps.map((hint, index) => {
@@ -79,13 +81,13 @@ ${board.draw(marks, hint)}
   });
   return `<section>
 <h2>${escapeXml(title)}</h2>
-<p>${page.verdicts[status]}</p>
+<p>${verdict}</p>
 ${board.definition}
 <ol class="steps">
 ${cards.join('')}<li>
 ${board.draw(marks)}
 <h3>${status === 'unique' ? page.solution : page.step(steps.length + 1)}</h3>
-<p>${page.verdicts[status]}</p>
+<p>${verdict}</p>
 </li>
 </ol>
 </section>

@@ -88,3 +88,9 @@ test('the page is whole by itself, and escapes what it is given', () => {
   expect(page).toContain('&lt;b&gt;</text>');
   expect(page).not.toMatch(/<b>|<i>|https?:|<script|<link|@import|url\(/);
 });
+
+test('the page says when nothing follows', () => {
+  const puzzle = grid('12/21');
+  const section = formatExplanationHtml(puzzle, explain(puzzle), { title: 'a' });
+  expect(section).toContain('nothing holds in all of them');
+});

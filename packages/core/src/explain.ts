@@ -15,7 +15,7 @@ import type { Puzzle } from './puzzle.ts';
 import { findRound } from './round.ts';
 import { findViolations } from './rules.ts';
 import { type Shading, UNKNOWN } from './shading.ts';
-import { WORDS } from './words/index.ts';
+import { wordsIn } from './words/index.ts';
 
 export interface Explanation {
   readonly status: Status;
@@ -32,7 +32,7 @@ export interface Explanation {
 /** Every step from the empty grid; limits apply to the search where the techniques are stuck. */
 export function explain(puzzle: Puzzle, options: HintOptions = {}): Explanation {
   const canonical = canonicalForm(puzzle);
-  const words = WORDS[options.language ?? 'en'];
+  const words = wordsIn(options.language);
   const { status, deductions, reason, ...way } = findWay(canonical.puzzle, shareLimits(options));
   const steps = deductions.map((deduction) =>
     hintOf(puzzle, mapDeduction(puzzle, deduction, canonical.cellOf), words),

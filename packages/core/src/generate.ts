@@ -4,13 +4,14 @@
  * options and seed: the same puzzle on every machine.
  */
 import { cdcl } from './cdcl.ts';
+import { checkChoice } from './choice.ts';
 import { climb, type Tries } from './climb.ts';
 import { Draft } from './draft.ts';
 import { Forest } from './forest.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { findImpossibility, type GenerateLevel } from './impossible.ts';
+import { findImpossibility, GENERATE_LEVELS, type GenerateLevel } from './impossible.ts';
 import { Budget, type StopReason } from './limits.ts';
-import { findPatternFault, placeShaded, type Symmetry } from './place-shaded.ts';
+import { findPatternFault, placeShaded, SYMMETRIES, type Symmetry } from './place-shaded.ts';
 import { MAX_SIDE, type Puzzle } from './puzzle.ts';
 import { type Rating, rate } from './rate.ts';
 import { CONTRADICTION, CUT, FORCED, Rater, ROUTINE, SHORT_CONTRADICTION } from './rater.ts';
@@ -164,7 +165,11 @@ function relabel(puzzle: Puzzle, symbols: readonly string[] | undefined): Puzzle
   return symbols === undefined ? puzzle : { ...puzzle, labels: ['', ...symbols] };
 }
 
-function checkOptions({ rows, cols, shading, symbols }: GenerateOptions): void {
+function checkOptions(options: GenerateOptions): void {
+  const { rows, cols, seed, level, symmetry, shading, symbols } = options;
+  if (typeof seed !== 'string') throw new RangeError(`a seed must be a text, not ${String(seed)}`);
+  if (level !== undefined) checkChoice('level', level, GENERATE_LEVELS);
+  if (symmetry !== undefined) checkChoice('symmetry', symmetry, SYMMETRIES);
   for (const side of [rows, cols])
     if (!Number.isInteger(side) || side < 1 || side > MAX_SIDE)
       throw new RangeError(`a side must be a whole number from 1 to ${MAX_SIDE}, not ${side}`);

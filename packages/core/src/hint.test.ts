@@ -51,6 +51,15 @@ test('speaks Japanese', () => {
   );
 });
 
+test('marks that a limit left unjudged are told apart', () => {
+  const wrong = shading('#.../..../..../....');
+  const hint = nextHint(grid(FOUR), wrong, { limitMs: 0 });
+  expect(hint).toMatchObject({ technique: 'routine', reason: 'limit' });
+  expect(hint.text).toMatch(/^The marks could not be judged in time/);
+  expect(hint.stages[0]).toMatch(/^The marks could not be judged in time.* Look at/);
+  expect(nextHint(grid(FOUR), undefined, { limitMs: 0 }).reason).toBeUndefined();
+});
+
 test('at a limit it still says what the techniques see', () => {
   expect(nextHint(grid(FOUR), undefined, { limitMs: 0 }).technique).toBe('sandwich');
   const { technique, reason } = nextHint(grid('12/21'), undefined, { limitMs: 0 });

@@ -4,18 +4,19 @@
  * proves a cell and says that it took a search.
  */
 import type { ChainMark, Conclusion, Deduction } from './deduction.ts';
+import { regionOf } from './hint-region.ts';
 import { type Limits, type StopReason, shareLimits } from './limits.ts';
 import { judgeMarks } from './mistake.ts';
 import { findPicture, type Picture } from './picture.ts';
 import { findProven } from './proven.ts';
 import type { Puzzle } from './puzzle.ts';
-import { regionOf } from './region.ts';
+
 import { findRound } from './round.ts';
 import { findViolations, type Violation } from './rules.ts';
-import { type Shading, UNKNOWN } from './shading.ts';
+import { checkMarks, type Shading, UNKNOWN } from './shading.ts';
 import { type Level, TECHNIQUE_LEVEL } from './technique.ts';
 import { Teller } from './telling.ts';
-import { type Language, WORDS } from './words/index.ts';
+import { type Language, wordsIn } from './words/index.ts';
 import type { Ending, HintTechnique, Words } from './words/words.ts';
 
 export interface ChainStep extends ChainMark {
@@ -45,7 +46,10 @@ export interface Hint {
   /** Where to look, which technique, what follows and why. */
   readonly stages: readonly [where: string, technique: string, conclusion: string];
   readonly text: string;
-  /** Where there is no hint because a limit came first. */
+  /**
+   * Set where a limit came first. With a technique: the marks could not be judged in time, and what is
+   * concluded holds only if they are right.
+   */
   readonly reason?: StopReason;
 }
 
@@ -59,14 +63,11 @@ export interface HintOptions extends Limits {
  * contain these marks; a mark is called wrong only if no solution contains it.
  */
 export function nextHint(puzzle: Puzzle, marks?: Shading, options: HintOptions = {}): Hint {
-  const cells = puzzle.symbols.length;
-  const present = marks ?? new Uint8Array(cells);
-  if (present.length !== cells)
-    throw new RangeError(
-      `marks of ${present.length} cells do not fit ${puzzle.rows} x ${puzzle.cols}`,
-    );
-  const words = WORDS[options.language ?? 'en'];
+  const present = marks ?? new Uint8Array(puzzle.symbols.length);
+  checkMarks(puzzle, present);
+  const words = wordsIn(options.language);
   const found = findNext(puzzle, present, shareLimits(options));
+  if ('unjudged' in found) return unjudgedHint(hintOf(puzzle, found.unjudged, words), words);
   if (!('ending' in found)) return hintOf(puzzle, found, words);
   return {
     ...endingHint(words.endings[found.ending]),
@@ -79,7 +80,12 @@ interface End {
   readonly reason?: StopReason;
 }
 
-function findNext(puzzle: Puzzle, marks: Shading, limits: Limits): Deduction | End {
+/** What follows from marks that may be wrong. */
+interface Unjudged {
+  readonly unjudged: Deduction;
+}
+
+function findNext(puzzle: Puzzle, marks: Shading, limits: Limits): Deduction | Unjudged | End {
   const judgement = judgeMarks(puzzle, marks, limits);
   if (judgement.verdict === 'unsolvable') return { ending: 'unsolvable' };
   if (judgement.verdict === 'mistake') return judgement.deduction;
@@ -92,10 +98,16 @@ function findNext(puzzle: Puzzle, marks: Shading, limits: Limits): Deduction | E
 }
 
 /** Whether the marks are possible was too hard to say at the limit; what follows from them is not. */
-function findUnjudged(puzzle: Puzzle, marks: Shading, reason: StopReason): Deduction | End {
+function findUnjudged(
+  puzzle: Puzzle,
+  marks: Shading,
+  reason: StopReason,
+): Deduction | Unjudged | End {
   const goesOn = reason === 'limit' && findViolations(puzzle, marks).length === 0;
   const [deduction] = goesOn ? findRound(puzzle, marks, 1) : [];
-  return deduction ?? { ending: 'limit', reason };
+  if (!deduction) return { ending: 'limit', reason };
+  // What follows from no marks at all needs no judgement.
+  return marks.some((state) => state !== UNKNOWN) ? { unjudged: deduction } : deduction;
 }
 
 /** A deduction with its picture and its words. */
@@ -118,6 +130,16 @@ export function hintOf(puzzle: Puzzle, deduction: Deduction, words: Words): Hint
     clash,
     stages: [region.text, words.term(term), conclusion],
     text: `${term.name}: ${conclusion}`,
+  };
+}
+
+function unjudgedHint(hint: Hint, { unjudged, space }: Words): Hint {
+  const [where, technique, conclusion] = hint.stages;
+  return {
+    ...hint,
+    stages: [`${unjudged}${space}${where}`, technique, conclusion],
+    text: `${unjudged}${space}${hint.text}`,
+    reason: 'limit',
   };
 }
 

@@ -54,6 +54,8 @@ export {
   type FormatName,
   type FormattedPuzzle,
   type ParsedPuzzle,
+  READABLE_FORMATS,
+  type ReadableFormat,
 } from './formats/format.ts';
 export { formatGrid, parseGrid } from './formats/grid.ts';
 export { formatId, parseId } from './formats/id.ts';
@@ -62,10 +64,10 @@ export { formatJsonl, parseJsonl } from './formats/jsonl.ts';
 export { type Line, LineReader } from './formats/line-reader.ts';
 export { formatPenpa, parsePenpa } from './formats/penpa.ts';
 export { formatPuzzle } from './formats/print.ts';
+export { type PuzzleRecord, PuzzleSplitter, parseRecord } from './formats/puzzle-splitter.ts';
 export { formatPzpr, parsePzpr } from './formats/pzpr.ts';
 export { formatPzprv3, parsePzprv3 } from './formats/pzprv3.ts';
 export { formatSgt, parseSgt } from './formats/sgt.ts';
-export { type PuzzleRecord, PuzzleSplitter, parseRecord } from './formats/split.ts';
 export { formatSvg } from './formats/svg.ts';
 export { formatText, parseText } from './formats/text.ts';
 export { type CoverError, formatCover, formatXcc, parseCover } from './formats/xcc.ts';
@@ -82,14 +84,13 @@ export { GENERATE_LEVELS, type GenerateLevel } from './impossible.ts';
 export type { Limits, StopReason } from './limits.ts';
 export { PICTURES, type Picture } from './picture.ts';
 export { SYMMETRIES, type Symmetry } from './place-shaded.ts';
+export { type Propagation, propagate } from './propagate.ts';
+export { propagation } from './propagation.ts';
 export {
   PROPAGATION_RULES,
-  type Propagation,
   type PropagationRule,
   type PropagationStep,
-  propagate,
-  propagation,
-} from './propagation.ts';
+} from './propagation-board.ts';
 export { type ProveOptions, prove } from './prove.ts';
 export {
   BLANK,
@@ -138,5 +139,5 @@ export {
 export { LEVELS, type Level, TECHNIQUE_LEVEL, TECHNIQUES, type Technique } from './technique.ts';
 export { type Verification, verify } from './verify.ts';
 export { type WeakSolutions, weakSolutions } from './weak.ts';
-export { LANGUAGES, type Language } from './words/index.ts';
+export { LANGUAGES, type Language, levelName } from './words/index.ts';
 export type { ExactCover } from './xcc.ts';

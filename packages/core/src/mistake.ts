@@ -12,7 +12,7 @@ import { findViolations, type Violation } from './rules.ts';
 import { SHADED, type Shading, UNKNOWN } from './shading.ts';
 import { oppositeOf, restsOn } from './techniques/supposition.ts';
 
-export type Judgement =
+type Judgement =
   | { readonly verdict: 'possible'; readonly solution: Shading }
   | { readonly verdict: 'mistake'; readonly deduction: Deduction }
   /** The puzzle has no solution, whatever is marked. */

@@ -77,7 +77,7 @@ function spine(frame: Frame, rng: Rng): number[] {
 }
 
 /** The cell that a symmetry takes a cell to. */
-export function imageOf(frame: Frame, symmetry: Symmetry, cell: number): number {
+function imageOf(frame: Frame, symmetry: Symmetry, cell: number): number {
   const { cols } = frame;
   const row = Math.floor(cell / cols);
   const col = cell % cols;

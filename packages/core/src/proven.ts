@@ -6,7 +6,7 @@ import { findCutCells } from './open-area.ts';
 import { neighboursOf, type Puzzle, peersOf } from './puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
 
-export interface ProvenResult {
+interface ProvenResult {
   /** A cell that is the same in all solutions with these marks; null when no undecided cell is. */
   readonly found: Deduction | null;
   /** Why that is not known. */

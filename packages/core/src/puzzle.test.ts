@@ -60,3 +60,12 @@ test('neighbours, peers, seeds and names', () => {
   expect(isSeed(puzzle, 2)).toBe(false);
   expect(cellName(puzzle, 5)).toBe('r2c3');
 });
+
+test('counts in the singular', () => {
+  expect(createPuzzle([[1, 2], [1]])).toMatchObject({
+    error: { message: expect.stringContaining('row 2 has 1 cell, but') },
+  });
+  expect(createPuzzle(Array.from({ length: 256 }, () => [1]))).toMatchObject({
+    error: { message: expect.stringContaining('256 rows and 1 column;') },
+  });
+});

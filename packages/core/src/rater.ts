@@ -10,9 +10,9 @@ import { Suppositions } from './suppositions.ts';
 import { LONG_STEPS, SHORT_STEPS, TECHNIQUES } from './technique.ts';
 
 export const ROUTINE = 0;
-export const SANDWICH = 1;
-export const PAIR = 2;
-export const CORNER = 3;
+const SANDWICH = 1;
+const PAIR = 2;
+const CORNER = 3;
 export const CUT = 4;
 export const FORCED = 5;
 export const SHORT_CONTRADICTION = 6;
@@ -20,7 +20,7 @@ export const CONTRADICTION = 7;
 
 /** How a run ends. */
 export const SOLVED = 1;
-export const STUCK = 0;
+const STUCK = 0;
 export const BROKEN = -1;
 
 /** What one of the techniques that suppose a value concludes, by its index in TECHNIQUES. */

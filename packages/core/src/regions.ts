@@ -43,7 +43,7 @@ function isAtEdge({ rows, cols }: Puzzle, cell: number): boolean {
 }
 
 /** The cells that touch a cell at a corner. */
-export function diagonalsOf({ rows, cols }: Puzzle, cell: number): number[] {
+function diagonalsOf({ rows, cols }: Puzzle, cell: number): number[] {
   const row = Math.floor(cell / cols);
   const col = cell % cols;
   const found: number[] = [];

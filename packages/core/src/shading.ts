@@ -2,6 +2,7 @@
  * A shading: one state a cell, in the puzzle's row-major order. It may be partial. Written, it is one
  * text a row over `#` shaded, `-` unshaded, `.` unknown.
  */
+import { counted } from './counted.ts';
 import { err, ok, type Result } from './result.ts';
 
 export const UNKNOWN = 0;
@@ -23,6 +24,14 @@ interface Shape {
   readonly cols: number;
 }
 
+/** Throws RangeError unless these are marks of a grid of this shape. */
+export function checkMarks({ rows, cols }: Shape, marks: Shading): void {
+  if (marks.length !== rows * cols)
+    throw new RangeError(`marks of ${marks.length} cells do not fit ${rows} x ${cols}`);
+  const wrong = marks.find((state) => state !== UNKNOWN && state !== SHADED && state !== UNSHADED);
+  if (wrong !== undefined) throw new RangeError(`a mark must be 0, 1 or 2, not ${wrong}`);
+}
+
 /** The rows of a shading as texts over `#-.`. */
 export function formatShading(shape: Shape, shading: Shading): string[] {
   const rows: string[] = [];
@@ -40,7 +49,7 @@ export function parseShading(shape: Shape, rows: readonly string[]): Result<Shad
   if (rows.length !== shape.rows)
     return err({
       code: 'shape',
-      message: `the answer has ${rows.length} rows, but the grid has ${shape.rows}`,
+      message: `the answer has ${counted(rows.length, 'row')}, but the grid has ${shape.rows}`,
       row: null,
       col: null,
     });
@@ -50,7 +59,7 @@ export function parseShading(shape: Shape, rows: readonly string[]): Result<Shad
     if (line.length !== shape.cols)
       return err({
         code: 'shape',
-        message: `row ${row + 1} of the answer has ${line.length} marks, but the grid has ${shape.cols} columns`,
+        message: `row ${row + 1} of the answer has ${counted(line.length, 'mark')}, but the grid has ${counted(shape.cols, 'column')}`,
         row,
         col: Math.min(line.length, shape.cols),
       });

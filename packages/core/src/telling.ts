@@ -4,7 +4,7 @@ import type { Sight } from './picture.ts';
 import { cellName, labelAt, type Puzzle } from './puzzle.ts';
 import type { Violation } from './rules.ts';
 import { oppositeOf } from './techniques/supposition.ts';
-import type { Words } from './words/words.ts';
+import type { Mood, Words } from './words/words.ts';
 
 /** Cells that are cut off are named when they are at most so many, else counted. */
 const NAMED_CELLS = 3;
@@ -40,17 +40,21 @@ export class Teller {
       case 'corner':
         return words.corners(name, this.names(because), this.symbol(cell));
       case 'cut':
-        return words.cut(name, this.closing(deduction.ring, deduction.clash));
+        return words.cut(name, this.closing(deduction.ring, deduction.clash, 'would'));
       case 'search':
         return words.search(name, state);
       default:
         return this.sentences(
-          sight
-            ? [words.picture(this.names(sight.because), words.pictures[sight.picture].rule)]
-            : this.contradiction(deduction),
+          sight ? [this.picture(cell, sight)] : this.contradiction(deduction),
           words.therefore(name, state),
         );
     }
+  }
+
+  private picture(cell: number, { picture, because }: Sight): string {
+    const others = because.filter((other) => other !== cell);
+    const { rule } = this.words.pictures[picture];
+    return this.words.picture(this.name(cell), this.names(others), rule);
   }
 
   /** One step of a contradiction. */
@@ -72,7 +76,7 @@ export class Teller {
       case 'corner':
         return words.byCorner(name, sources, this.symbol(cell));
       case 'cut':
-        return words.byCut(name, this.closing([...because, cell], null));
+        return words.byCut(name, this.closing([...because, cell], null, 'would'));
     }
   }
 
@@ -118,16 +122,16 @@ export class Teller {
     const { words } = this;
     if (clash.rule === 'R1') return words.duplicate(this.names(clash.cells), clash.symbol);
     if (clash.rule === 'R2') return words.touching(this.names(clash.cells));
-    return words.divided(this.closing(ring, clash));
+    return words.divided(this.closing(ring, clash, 'does'));
   }
 
-  private closing(ring: readonly number[], clash: Violation | null): string {
+  private closing(ring: readonly number[], clash: Violation | null, mood: Mood): string {
     const { words } = this;
     const names = this.names(ring);
-    if (this.puzzle.symbols.length === 1) return words.nothingOpen;
-    if (names.length === 1) return words.splitter(names[0]);
+    if (this.puzzle.symbols.length === 1) return words.nothingOpen(mood);
+    if (names.length === 1) return words.splitter(names[0], mood);
     const cutOff = this.cutOff(clash);
-    return this.isRound(ring) ? words.ring(names, cutOff) : words.wall(names, cutOff);
+    return this.isRound(ring) ? words.ring(names, cutOff, mood) : words.wall(names, cutOff, mood);
   }
 
   /** Whether the ring closes in itself; else it is a wall from edge to edge. */

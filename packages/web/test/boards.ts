@@ -1,6 +1,6 @@
 /** Boards of the tests, and the games that are played on them. */
 import { type Puzzle, parsePuzzle, type Shading, solve } from '@hitori/core';
-import { NO_ASSISTANCE } from '../src/game/auto-marks.ts';
+import type { Assistance } from '../src/game/auto-marks.ts';
 import { type Action, type Game, reduce, startGame } from '../src/game/game.ts';
 
 export function readBoard(text: string): Puzzle {
@@ -14,6 +14,8 @@ export function solutionOf(puzzle: Puzzle): Shading {
   if (solution === null) throw new Error('the board has no solution');
   return solution;
 }
+
+export const NO_ASSISTANCE: Assistance = { neighbours: false, equals: false };
 
 export const FOUR = '3222/1342/4113/1133';
 

@@ -77,3 +77,24 @@ test('draws an SVG and a PNG, the latter into a file only and one puzzle at a ti
     expect((await hitori(['convert', '--to', 'png', ...rest])).status).toBe(2);
   expect((await hitori(['convert', '--to', 'png', '-o', path, '12/21', '11/12'])).status).toBe(2);
 });
+
+test.each(['svg', 'cnf', 'xcc', 'asp', 'dzn'])('%s: a file holds one puzzle', async (format) => {
+  const path = join(makeFiles({}), 'out');
+  const args = ['convert', '--to', format, '-o', path];
+  const two = await hitori([...args, '12/21', '11/12']);
+  expect(two).toMatchObject({ status: 2, out: '' });
+  expect(two.err).toMatch(/^hitori: .*one at a time\n$/);
+  expect(existsSync(path)).toBe(false);
+  expect(await hitori([...args, '12/21'])).toEqual({ status: 0, out: '', err: '' });
+  expect(readFileSync(path, 'utf8')).toBe((await hitori(['convert', '--to', format, '12/21'])).out);
+  expect((await hitori([...args, '--json', '12/21', '11/12'])).status).toBe(0);
+});
+
+test('--from offers what can be read only', async () => {
+  const { status, err } = await hitori(['convert', '--from', 'svg', '--to', 'id', '12/21']);
+  expect(status).toBe(2);
+  expect(err).toMatch(/^hitori: .*Choose one of text, .*csv\.\n$/);
+  expect((await hitori(['completion', 'bash'])).out).toMatch(
+    /solve --from'\) .*penpa grid jsonl csv"/,
+  );
+});

@@ -3,14 +3,15 @@
  * through to it; what a format has no room for is told as a warning.
  */
 import { FORMATS, type FormatName, formatPuzzle, ok } from '@hitori/core';
-import { runBatch } from '../batch.ts';
+import { type Batch, runBatch } from '../batch.ts';
 import type { Answerer, BatchSettings, Command } from '../command.ts';
 import { asLines } from '../drawing.ts';
 import { DONE, type ExitStatus } from '../exit-status.ts';
 import { type Io, UsageError, wantsColor } from '../io.ts';
 import { BATCH_OPTIONS, type BatchValues, batchSettings, choice } from '../options.ts';
 import { fillFile } from '../output-file.ts';
-import { renderPng, TextSink } from '../png.ts';
+import { renderPng } from '../png.ts';
+import { PAGE, SingleText } from '../single-text.ts';
 
 interface ConvertValues extends BatchValues {
   to?: FormatName | 'png';
@@ -22,11 +23,11 @@ interface ConvertSettings extends BatchSettings {
   readonly color: boolean;
 }
 
-/** Stands between pictures: a character that no SVG holds. */
-const PAGE = '\f';
-
 /** A puzzle takes one line: such texts follow one another without blank lines. */
 const ONE_LINE_FORMATS: readonly FormatName[] = ['json', 'id', 'pzpr', 'sgt', 'penpa', 'jsonl'];
+
+/** A file in one of these is one picture or one problem. */
+const SINGLE_FORMATS: readonly FormatName[] = ['svg', 'cnf', 'xcc', 'asp', 'dzn'];
 
 const answer: Answerer<ConvertSettings> = (input, { json, to, color }) => {
   const { puzzle, answer: shading, id, extra } = input;
@@ -66,14 +67,33 @@ export const convert: Command<ConvertValues, ConvertSettings> = {
     const settings = { ...batchSettings({ json, from }), to, color: wantsColor(io) };
     const separator = ONE_LINE_FORMATS.includes(to) ? '' : '\n';
     const batch = { command: 'convert', answer, settings, operands, jobs, separator };
-    return output === undefined || output === '-'
-      ? runBatch(batch, io)
-      : fillFile(output, io, (stream) => runBatch({ ...batch, output: stream }, io));
+    if (output === undefined || output === '-') return runBatch(batch, io);
+    if (!json && SINGLE_FORMATS.includes(to)) return writeSingle(batch, output, io);
+    return fillFile(output, io, (stream) => runBatch({ ...batch, output: stream }, io));
   },
   answer,
 };
 
-/** The picture of a single puzzle; bytes are no lines, so it goes into a file only. */
+/** A file with the text of a single puzzle, or with what `render` makes of it. */
+async function writeSingle(
+  batch: Batch<ConvertSettings>,
+  path: string,
+  io: Io,
+  what = `a file in the format ${batch.settings.to}`,
+  render: (text: string) => Promise<string | Uint8Array> = async (text) => text,
+): Promise<ExitStatus> {
+  const sink = new SingleText(what, io);
+  const status = await runBatch({ ...batch, separator: PAGE, output: sink }, io);
+  io.stop.signal.throwIfAborted();
+  if (sink.text === '') return status;
+  const content = await render(sink.text);
+  return fillFile(path, io, async (stream) => {
+    stream.write(content);
+    return status;
+  });
+}
+
+/** Bytes are no lines, so a PNG goes into a file only. */
 async function writePng(
   operands: readonly string[],
   { json, from, output }: ConvertValues,
@@ -81,16 +101,7 @@ async function writePng(
 ): Promise<ExitStatus> {
   if (json || output === undefined || output === '-')
     throw new UsageError('a PNG goes into a file: give its name with -o, and no --json');
-  const sink = new TextSink();
   const settings = { ...batchSettings({ from }), to: 'svg', color: false } as const;
-  const batch = { command: 'convert', answer, settings, operands, jobs: 1, separator: PAGE };
-  const status = await runBatch({ ...batch, output: sink }, io);
-  if (sink.text === '') return status;
-  if (sink.text.includes(PAGE))
-    throw new UsageError('a PNG holds one puzzle: give them one at a time');
-  const picture = await renderPng(sink.text);
-  return fillFile(output, io, async (stream) => {
-    stream.write(picture);
-    return status;
-  });
+  const batch = { command: 'convert', answer, settings, operands, jobs: 1 };
+  return writeSingle(batch, output, io, 'a PNG', renderPng);
 }

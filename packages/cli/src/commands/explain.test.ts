@@ -31,7 +31,9 @@ test('writes one page for all puzzles', async () => {
   const outcome = await hitori(['explain', PUZZLE, '11/12', '--html', file]);
   expect(outcome).toMatchObject({ status: 0, out: '' });
   const page = readFileSync(file, 'utf8');
-  expect(page).toMatch(/^<!doctype html>.*<h2>1<\/h2>.*<h2>2<\/h2>.*<\/html>\n$/s);
+  expect(page).toMatch(
+    /^<!doctype html>.*<h2>1: 3222\/1342\/4113\/1133<\/h2>.*<h2>2: 11\/12<\/h2>/s,
+  );
 });
 
 test('leaves no half a page', async () => {
@@ -52,6 +54,16 @@ test('leaves an old page alone when nothing could be explained', async () => {
 
 test('a page can go to standard output', async () => {
   const { out } = await hitori(['explain', PUZZLE, '--html', '-']);
-  expect(out).toMatch(/^<!doctype html>.*<h2>1<\/h2>.*<\/html>\n$/s);
+  expect(out).toMatch(/^<!doctype html>.*<h2>1: 3222\/.*<\/h2>.*<\/html>\n$/s);
   expect(await hitori(['explain', '12/2', '--html', '-'])).toMatchObject({ status: 2, out: '' });
+});
+
+test('says so when nothing follows', async () => {
+  const { out } = await hitori(['explain', '12/21']);
+  expect(out).toMatch(/^12\/21: more than one solution; nothing follows in all of them\n/);
+});
+
+test('the same puzzle twice has two headings', async () => {
+  const { out } = await hitori(['explain', '12/21', '12/21', '--html', '-']);
+  expect(out).toMatch(/<h2>1: 12\/21<\/h2>.*<h2>2: 12\/21<\/h2>/s);
 });

@@ -53,9 +53,9 @@ const answer: Answerer<ExplainSettings> = (input, settings, shouldStop) => {
   });
 };
 
-/** Unlike names, numbers tell the puzzles of a page apart. */
-function pageTitle({ id, ordinal }: NumberedPuzzle): string {
-  return id === undefined ? String(ordinal) : `${ordinal}: ${id}`;
+/** Names may come twice; the number tells the puzzles of a page apart. */
+function pageTitle({ title, ordinal }: NumberedPuzzle): string {
+  return `${ordinal}: ${title}`;
 }
 
 const VERDICTS: Readonly<Record<Status, string>> = {
@@ -65,12 +65,22 @@ const VERDICTS: Readonly<Record<Status, string>> = {
   unknown: 'a limit was reached; the steps up to there',
 };
 
+/** What to say instead when there is not a single step. */
+const WITHOUT_STEPS: Readonly<Record<Status, string>> = {
+  ...VERDICTS,
+  multiple: 'more than one solution; nothing follows in all of them',
+  none: 'no solution, as a search shows',
+  unknown: 'a limit was reached before the first step',
+};
+
 function describe({ puzzle }: NumberedPuzzle, explanation: Explanation, color: boolean): string {
   const { status, steps, marks } = explanation;
   const width = String(steps.length).length;
   const lines = steps.map((step, i) => `${String(i + 1).padStart(width + 2)}  ${step.text}\n`);
   const drawing = drawShading(puzzle, marks, color);
-  return `${VERDICTS[status]}, ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}\n${lines.join('')}${drawing}`;
+  const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  const verdict = steps.length === 0 ? WITHOUT_STEPS[status] : `${VERDICTS[status]}, ${count}`;
+  return `${verdict}\n${lines.join('')}${drawing}`;
 }
 
 export const explain: Command<ExplainValues, ExplainSettings> = {

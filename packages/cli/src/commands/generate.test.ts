@@ -68,6 +68,10 @@ describe('requests that cannot be met: status 2 and one line', () => {
     [['--shading', '/']],
     [['--shading', '../..']],
     [['--shading', '']],
+    [['--shading', '(1,1)']],
+    [['--shading', 'r1c1 r2c3']],
+    [['--shading', '["-#","--"]']],
+    [['--json', '--to', 'pzpr']],
     [['--count', '0']],
     [['8x8', '--level', 'silly']],
   ])('%o', async (args) => {
@@ -96,4 +100,10 @@ test('--shading names a file that is missing, and --symbols may have spaces behi
   expect((await hitori(['generate', '--shading', 'nosuchfile'])).err).toMatch(/no such file/);
   const { out } = await hitori(['generate', '4x4', '--symbols', 'a, b, c, d', '--seed', '1']);
   expect(out).toMatch(/^([a-d]{4}\n){4}$/);
+});
+
+test('a list of cells or JSON is a shading once the shape is given', async () => {
+  expect((await hitori(['generate', '--shading', '(1,2)'])).err).toMatch(/give it too/);
+  for (const shading of ['(1,2)', '["-#-","---","---"]'])
+    expect((await hitori(['generate', '3x3', '--shading', shading])).err).not.toMatch(/shape/);
 });

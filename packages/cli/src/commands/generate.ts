@@ -44,7 +44,7 @@ const DUPLICATES_IN_A_ROW = 1000;
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-export const generateCommand: Command<GenerateValues> = {
+export const generate: Command<GenerateValues> = {
   operands: { name: '[shape]', summary: 'rows x columns (8x8 unless said)' },
   options: {
     level: choice('--level <level>', 'exactly this level (any unless said)', GENERATE_LEVELS),
@@ -86,6 +86,8 @@ export const generateCommand: Command<GenerateValues> = {
     ['hitori generate 9x9 --seed 7 --to pzpr', 'a link'],
   ],
   async run([shape], values, io) {
+    if (values.json && values.to !== undefined)
+      throw new UsageError('choose one of --json and --to');
     const settings = readSettings(shape, values);
     const jobs = Math.min(values.jobs ?? availableParallelism(), values.count ?? 1);
     return runSeries(settings, values.count ?? 1, jobs, io);
@@ -171,6 +173,9 @@ function readSettings(shape: string | undefined, values: GenerateValues): Genera
   };
 }
 
+/** A list of cells, or JSON: its length tells nothing of the shape. */
+const SHAPELESS = /^\s*(?:[[{(]|r\d)/i;
+
 /** Marks, or a list of cells or JSON as answers can be: what cannot be these is the name of a file. */
 const GIVEN_DIRECTLY = /^(?:[-\s/#*+.?xo]+|\s*(?:[[{(]|r\d).*)$/is;
 
@@ -189,6 +194,8 @@ function readShape(
   pattern: string | undefined,
 ): Result<{ rows: number; cols: number }, string> {
   if (shape === undefined && pattern !== undefined) {
+    if (SHAPELESS.test(pattern))
+      return err('--shading: only rows of marks have a shape: give it too, such as 8x8');
     const lines = pattern.trim().split(/[\n/]+/);
     return checkSides(lines.length, lines[0]?.trim().length ?? 0);
   }

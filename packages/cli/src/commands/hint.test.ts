@@ -84,3 +84,16 @@ test('speaks Japanese', async () => {
 test('a bad answer is bad input', async () => {
   expect((await hitori(['hint', PUZZLE, '--answer', '-#'])).status).toBe(2);
 });
+
+test('marks that could not be judged in time are no ground to stand on', async () => {
+  const wrong = ['hint', PUZZLE, '--answer', '#.../..../..../....', '--limit-ms', '0'];
+  const { status, out } = await hitori(wrong);
+  expect(status).toBe(3);
+  expect(out).toContain('The marks could not be judged in time');
+  const [hint] = objectsOf(await hitori([...wrong, '--json', '--language', 'ja']));
+  expect(hint).toMatchObject({ technique: 'routine', text: expect.stringContaining('判定') });
+});
+
+test('names the level in the language asked for', async () => {
+  expect((await hitori(['hint', PUZZLE, '--language', 'ja'])).out).toContain('(やさしい)');
+});

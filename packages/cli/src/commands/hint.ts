@@ -1,5 +1,5 @@
 /** `hitori hint`: the next thing to see in a puzzle under way, with the reason. */
-import { type Hint, type Language, nextHint, ok, type Shading } from '@hitori/core';
+import { type Hint, type Language, levelName, nextHint, ok, type Shading } from '@hitori/core';
 import { runBatch } from '../batch.ts';
 import type { Answerer, BatchSettings, Command } from '../command.ts';
 import { drawShading } from '../drawing.ts';
@@ -42,20 +42,25 @@ const answer: Answerer<HintSettings> = (input, settings, shouldStop) => {
     fields: () => hintFields(puzzle, hint),
     text: () => {
       const drawing = drawShading(puzzle, withConclusions(marks, hint), color);
-      return `${input.title}: ${describe(hint)}\n${drawing}`;
+      return `${input.title}: ${describe(hint, language)}\n${drawing}`;
     },
   });
 };
 
 function exitOf({ technique, reason }: Hint): ExitStatus {
-  if (technique !== null) return DONE;
-  return reason === 'limit' ? LIMIT_REACHED : NEGATIVE;
+  if (reason === 'limit') return LIMIT_REACHED;
+  return technique === null ? NEGATIVE : DONE;
 }
 
-function describe({ technique, level, stages, text }: Hint): string {
+function describe(
+  { technique, level, stages, text }: Hint,
+  language: Language | undefined,
+): string {
   if (technique === null) return text;
   const [where, rule, conclusion] = stages;
-  return [level ? `${where} (${level})` : where, rule, conclusion].join('\n  ');
+  return [level ? `${where} (${levelName(level, language)})` : where, rule, conclusion].join(
+    '\n  ',
+  );
 }
 
 /** The board with the conclusions marked; a wrong mark is put right. */

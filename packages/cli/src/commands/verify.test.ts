@@ -58,3 +58,11 @@ test('a terminal is no input', async () => {
   expect(status).toBe(2);
   expect(err).toMatch(/file of certificates/);
 });
+
+test('says nothing about puzzles when a file is missing', async () => {
+  expect(await hitori(['verify', 'nofile'])).toEqual({
+    status: 2,
+    out: '',
+    err: "hitori: no such file: 'nofile'\n",
+  });
+});

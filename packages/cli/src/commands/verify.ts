@@ -5,7 +5,7 @@
 import { LineReader, type Verification, verify as verifyCertificate } from '@hitori/core';
 import type { Command } from '../command.ts';
 import { BAD_INPUT, DONE, type ExitStatus, NEGATIVE, strongest } from '../exit-status.ts';
-import { decode, findSources, isReadFault, type Source } from '../input.ts';
+import { decode, findFile, findSources, isReadFault, type Source, shorten } from '../input.ts';
 import { type Io, UsageError, write } from '../io.ts';
 
 interface VerifyValues {
@@ -14,6 +14,9 @@ interface VerifyValues {
 
 /** The longest line that is read, in characters: a 255 x 255 board and its proof take a few millions. */
 const MAX_LINE = 64 * 1024 * 1024;
+
+/** A certificate, as an operand in place of a file. */
+const GIVEN_DIRECTLY = /^\s*\{.*:/s;
 
 interface Checked extends Verification {
   readonly id: string;
@@ -55,11 +58,11 @@ export const verify: Command<VerifyValues> = {
 function certificateSources(operands: readonly string[], io: Io): Source[] {
   if (operands.length === 0 && io.stdin.isTTY)
     throw new UsageError("no input: give a file of certificates, or '-' for standard input");
-  return findSources(operands, io).map((source) => {
-    if (source.kind === 'literal' && !source.text.trimStart().startsWith('{'))
-      throw new UsageError(`no such file: '${source.name}'`);
-    return source;
-  });
+  const missing = operands.find(
+    (operand) => operand !== '-' && !findFile(operand) && !GIVEN_DIRECTLY.test(operand),
+  );
+  if (missing !== undefined) throw new UsageError(`no such file: '${shorten(missing)}'`);
+  return findSources(operands, io);
 }
 
 /** The lines that are not blank; of one that is too long, the beginning, which is no JSON. */

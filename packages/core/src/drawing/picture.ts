@@ -1,4 +1,5 @@
 /** A whole board as a picture: the grid, its symbols, and marks or a solution on it. */
+import { counted } from '../counted.ts';
 import { labelAt, type Puzzle } from '../puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../shading.ts';
 import { drawLabel } from './label.ts';
@@ -25,7 +26,7 @@ export function drawBoard(puzzle: Puzzle, options: PictureOptions = {}): SvgNode
   const { rows, cols } = puzzle;
   const width = cols + 2 * MARGIN;
   const height = rows + 2 * MARGIN;
-  const title = options.title ?? `Hitori, ${rows} rows and ${cols} columns`;
+  const title = options.title ?? `Hitori, ${counted(rows, 'row')} and ${counted(cols, 'column')}`;
   return node(
     'svg',
     {

@@ -4,7 +4,7 @@ import { puzzles } from '../../test/arbitraries.ts';
 import { satisfy } from '../../test/clingo.ts';
 import { EXPORT_BOARDS, realSample, trueSolutions } from '../../test/export-boards.ts';
 import { grid, show } from '../../test/notation.ts';
-import type { Puzzle } from '../puzzle.ts';
+import { createPuzzle, type Puzzle } from '../puzzle.ts';
 import { SHADED, UNSHADED } from '../shading.ts';
 import { formatPuzzle } from './print.ts';
 
@@ -68,4 +68,15 @@ test('the header counts the variables and clauses', () => {
     const used = lines.flatMap((line) => line.split(' ').map((word) => Math.abs(Number(word))));
     expect([lines.length, Math.max(...used)]).toEqual([Number(clauses), Number(variables)]);
   }
+});
+
+test('a board that would take hundreds of megabytes is refused', () => {
+  const blank = createPuzzle(Array.from({ length: 101 }, () => new Array(100).fill(null)));
+  if (!blank.ok) throw new Error(blank.error.message);
+  expect(formatPuzzle(blank.value, 'cnf')).toMatchObject({
+    error: {
+      code: 'not-representable',
+      message: expect.stringMatching(/^101 x 100 .* about 51 MB; the most is 10000 cells$/),
+    },
+  });
 });

@@ -9,7 +9,7 @@
  */
 import { type Clause, pairClauses } from '../axioms.ts';
 import { neighboursOf, type Puzzle } from '../puzzle.ts';
-import { type FormatOptions, type PrintResult, printed } from './format.ts';
+import { type FormatOptions, fault, type PrintResult, printed } from './format.ts';
 
 /** Clauses of the rules; literals are variables from 1, negative when negated. */
 export interface Cnf {
@@ -17,8 +17,25 @@ export interface Cnf {
   readonly clauses: readonly Clause[];
 }
 
+/**
+ * The most cells that are written: some 50 MB. Each pair of neighbours takes clauses for every bit of a
+ * distance, and the text of a 255 x 255 grid comes near the longest string there can be.
+ */
+const MAX_CNF_CELLS = 10_000;
+
+/** Measured, for a cell and a bit of its distance. */
+const MEGABYTES_PER_BIT = 0.00036;
+
 export function formatCnf(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const { rows, cols } = puzzle;
+  const cells = rows * cols;
+  if (cells > MAX_CNF_CELLS) {
+    const megabytes = Math.round(cells * bitsOf(cells) * MEGABYTES_PER_BIT);
+    return fault(
+      'not-representable',
+      `${rows} x ${cols} is too large for the format cnf: the text would take about ${megabytes} MB; the most is ${MAX_CNF_CELLS} cells`,
+    );
+  }
   const { variables, clauses } = encodeRules(puzzle);
   const lines = [
     `c Hitori ${rows} x ${cols}: variable row * ${cols} + column + 1 (from 0) is true when the cell is shaded`,
@@ -33,7 +50,7 @@ export function encodeRules(puzzle: Puzzle): Cnf {
   const shaded = (cell: number) => cell + 1;
   const clauses: Clause[] = pairClauses(puzzle);
   if (cells.length === 1) return { variables: 1, clauses: [[-1]] };
-  const bits = Math.ceil(Math.log2(cells.length));
+  const bits = bitsOf(cells.length);
   let variables = cells.length;
   const distance = cells.map(() => Array.from({ length: bits }, () => ++variables));
   for (const cell of cells) {
@@ -47,6 +64,11 @@ export function encodeRules(puzzle: Puzzle): Cnf {
     clauses.push([shaded(cell), ...(cell === 1 ? [shaded(0)] : []), ...parents]);
   }
   return { variables, clauses };
+}
+
+/** How many bits tell so many distances apart. */
+function bitsOf(cells: number): number {
+  return Math.ceil(Math.log2(cells));
 }
 
 /** Where `given` holds, the number of `less` is smaller than that of `more`; highest bits first. */

@@ -15,7 +15,7 @@ import {
 } from './format.ts';
 import { stripMark } from './lines.ts';
 import { hasControls } from './quote.ts';
-import { labelRows } from './rows.ts';
+import { isWord, labelRows } from './rows.ts';
 
 export function parseCsv(text: string): ParseResult {
   const table = readTable(stripMark(text));
@@ -61,13 +61,22 @@ export function formatCsv(puzzle: Puzzle, options: FormatOptions = {}): PrintRes
     (symbol) => symbol > 0 && hasControls(puzzle.labels[symbol]),
   );
   if (wrong >= 0) return unfit(puzzle, wrong, 'csv', 'a table has no control characters');
-  const lines = labelRows(puzzle).map((row) =>
-    row.length === 1 && row[0] === '' ? '""' : row.map(quoteField).join(','),
+  // A quotation mark at the very beginning tells the reader that this is no grid.
+  const isTable = !puzzle.labels.every(isPlain);
+  const lines = labelRows(puzzle).map((row, index) =>
+    row.length === 1 && row[0] === ''
+      ? '""'
+      : row.map((label, col) => writeField(label, isTable && index + col === 0)).join(','),
   );
   return printed(lines.join('\n'), 'csv', options);
 }
 
-function quoteField(label: string): string {
-  const isPlain = !/[",;\t\r\n]/.test(label) && label.trim() === label;
-  return isPlain ? label : `"${label.replaceAll('"', '""')}"`;
+/** Whether the readers of `grid` and `csv` take a label the same way, without quotes. */
+function isPlain(label: string): boolean {
+  return label === '' || isWord(label);
+}
+
+function writeField(label: string, isQuoted: boolean): string {
+  if (!isQuoted && (label === '?' || isPlain(label))) return label;
+  return `"${label.replaceAll('"', '""')}"`;
 }

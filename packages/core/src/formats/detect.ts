@@ -2,8 +2,10 @@
  * The one door for text that may be in any format. What a text is, is told by its beginning alone, in
  * the order of the table below; bare rows come last, because almost anything might be rows.
  */
+import { checkChoice } from '../choice.ts';
 import { parseCsv } from './csv.ts';
 import {
+  FORMATS,
   type FormatName,
   fault,
   isOutputOnly,
@@ -46,7 +48,7 @@ const SIGNS: readonly (readonly [ReadableFormat, RegExp])[] = [
   ['sgt', /^SAVEFILE\s*:/],
   ['pzprv3', /^(?:\w+:\/\/\S*\?)?pzprv3/],
   ['penpa', /^(?:\w+:\/\/\S*?[?#&])?(?:m=\w+&)?p=/],
-  ['pzpr', /^\w+:\/\/|^\S*\?(?:\w+=\w+&)*[a-z_]{3,}\/\S*\d+\/\d+|^hitori(?:_edit|_play)?\//],
+  ['pzpr', /^\w+:\/\/|^[^\s"]*\?(?:\w+=\w+&)*[a-z_]{3,}\/\S*\d+\/\d+|^hitori(?:_edit|_play)?\//],
   ['sgt', /^\d+(?:x\d+)?(?:d.?)?:|^\d+x\d+(?:d.?)?#/],
   ['text', /^(?:genre|grid)\s*:(?:\s|$)|^[\w-]+\s*:[^\n]*\n(?:[^\n]*\n)*?[ \t]*grid\s*:/],
   ['id', /^(?:hitori:|[a-z]+:\d+x\d+:)/i],
@@ -54,6 +56,7 @@ const SIGNS: readonly (readonly [ReadableFormat, RegExp])[] = [
 ];
 
 export function parsePuzzle(text: string, options: ParseOptions = {}): ParseResult {
+  if (options.format !== undefined) checkChoice('format', options.format, FORMATS);
   if (text.length > MAX_RECORD)
     return fault(
       'too-large',

@@ -9,7 +9,8 @@ import { err, ok, type Result } from '../result.ts';
 import type { Shading } from '../shading.ts';
 import { quote } from './quote.ts';
 
-export const FORMATS = [
+/** Both read and written. */
+export const READABLE_FORMATS = [
   'text',
   'json',
   'id',
@@ -20,20 +21,18 @@ export const FORMATS = [
   'grid',
   'jsonl',
   'csv',
-  'ansi',
-  'svg',
-  'cnf',
-  'xcc',
-  'asp',
-  'dzn',
 ] as const;
-
-export type FormatName = (typeof FORMATS)[number];
+export type ReadableFormat = (typeof READABLE_FORMATS)[number];
 
 /** Pictures, and the puzzle as a problem for another solver: written, never read. */
 export const OUTPUT_FORMATS = ['ansi', 'svg', 'cnf', 'xcc', 'asp', 'dzn'] as const;
 type OutputFormat = (typeof OUTPUT_FORMATS)[number];
-export type ReadableFormat = Exclude<FormatName, OutputFormat>;
+
+export const FORMATS: readonly [...typeof READABLE_FORMATS, ...typeof OUTPUT_FORMATS] = [
+  ...READABLE_FORMATS,
+  ...OUTPUT_FORMATS,
+];
+export type FormatName = (typeof FORMATS)[number];
 
 export function isOutputOnly(format: FormatName): format is OutputFormat {
   return (OUTPUT_FORMATS as readonly FormatName[]).includes(format);

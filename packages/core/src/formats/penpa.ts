@@ -6,6 +6,7 @@
  * Only the `square` kind is read. The size includes the margins (top, bottom, left, right), which are
  * not part of the grid. Of the solver's layer, grey and black surfaces are shaded, green ones unshaded.
  */
+import { counted } from '../counted.ts';
 import { type CellInput, createPuzzle, labelAt, type Puzzle } from '../puzzle.ts';
 import { ok } from '../result.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../shading.ts';
@@ -106,7 +107,7 @@ export function formatPenpa(puzzle: Puzzle, options: FormatOptions = {}): PrintR
   if (rows > MAX_PENPA_SIDE || cols > MAX_PENPA_SIDE)
     return fault(
       'not-representable',
-      `the grid has ${rows} rows and ${cols} columns; penpa-edit opens at most ${MAX_PENPA_SIDE} of each`,
+      `the grid has ${counted(rows, 'row')} and ${counted(cols, 'column')}; penpa-edit opens at most ${MAX_PENPA_SIDE} of each`,
     );
   const board: Board = { rows, cols, top: 0, left: 0, width: cols };
   const numbers: Record<string, unknown> = {};

@@ -2,13 +2,14 @@
  * The counterpart of `detect.ts`: writes a puzzle in any format. What a format cannot hold is an error
  * with the cell; what it has no room for beside the grid is dropped with a warning.
  */
+import { checkChoice } from '../choice.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { formatAnsi } from './ansi.ts';
 import { formatAsp } from './asp.ts';
 import { formatCnf } from './cnf.ts';
 import { formatCsv } from './csv.ts';
 import { formatDzn } from './dzn.ts';
-import type { FormatName, FormatOptions, PrintResult } from './format.ts';
+import { FORMATS, type FormatName, type FormatOptions, type PrintResult } from './format.ts';
 import { formatGrid } from './grid.ts';
 import { formatId } from './id.ts';
 import { formatJson } from './json.ts';
@@ -47,5 +48,6 @@ export function formatPuzzle(
   format: FormatName,
   options: FormatOptions = {},
 ): PrintResult {
+  checkChoice('format', format, FORMATS);
   return WRITERS[format](puzzle, options);
 }

@@ -18,7 +18,7 @@ import { parseAnswer } from './answer.ts';
 import { parsePuzzle } from './detect.ts';
 import { FORMATS, type FormatName, isOutputOnly, type ReadableFormat } from './format.ts';
 import { formatPuzzle } from './print.ts';
-import { PuzzleSplitter, parseRecord } from './split.ts';
+import { PuzzleSplitter, parseRecord } from './puzzle-splitter.ts';
 
 const ANY_TEXT = fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), fc.string({ maxLength: 3 }));
 const upTo = (max: number) => fc.integer({ min: 1, max });

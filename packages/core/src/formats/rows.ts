@@ -37,6 +37,11 @@ export function puzzleFromText(
   return puzzleFromWords(splitRows(rows, cols));
 }
 
+/** Whether a label can stand in a row of text as it is. */
+export function isWord(label: string): boolean {
+  return WORD.test(label);
+}
+
 /** Whether a text is a symbol or an empty cell. */
 export function isCellText(text: string): boolean {
   return BLANKS.has(text) || text === '?' || WORD.test(text);

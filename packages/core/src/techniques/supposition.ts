@@ -11,7 +11,7 @@ import { FORCED_ROUNDS, LONG_STEPS, SHORT_STEPS } from '../technique.ts';
 
 export type SuppositionTechnique = 'forced' | 'short_contradiction' | 'contradiction';
 
-export const SUPPOSITION_LIMITS: Readonly<Record<SuppositionTechnique, RefuteLimits>> = {
+const SUPPOSITION_LIMITS: Readonly<Record<SuppositionTechnique, RefuteLimits>> = {
   forced: { maxSteps: FORCED_ROUNDS, withEasy: false },
   short_contradiction: { maxSteps: SHORT_STEPS, withEasy: true },
   contradiction: { maxSteps: LONG_STEPS, withEasy: true },

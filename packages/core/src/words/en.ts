@@ -1,7 +1,7 @@
 /** English. */
 import type { Mark } from '../deduction.ts';
 import { SHADED } from '../shading.ts';
-import type { Words } from './words.ts';
+import type { Mood, Words } from './words.ts';
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -13,6 +13,8 @@ const stateName = (state: Mark): string => (state === SHADED ? 'shaded' : 'unsha
 
 const andCutOff = (part: string | undefined): string =>
   part === undefined ? '' : ` and cut off ${part}`;
+
+const would = (mood: Mood): string => (mood === 'would' ? 'would ' : '');
 
 export const en: Words = {
   techniques: {
@@ -101,7 +103,7 @@ export const en: Words = {
   corners: (cell, beside, symbol) =>
     `${list([cell, ...beside])} all hold ${symbol}: if ${cell} stayed, the other two would be shaded and cut it off. So ${cell} is shaded.`,
   cut: (cell, closing) => `If ${cell} were shaded, ${closing}. So ${cell} is unshaded.`,
-  picture: (cells, rule) => `At ${list(cells)}: ${rule}.`,
+  picture: (cell, others, rule) => `${cell}, with ${list(others)}: ${rule}.`,
   search: (cell, state) =>
     `The techniques are stuck here. A search through all possibilities proves that ${cell} is ${stateName(state)}.`,
   therefore: (cell, state) => `So ${cell} is ${stateName(state)}.`,
@@ -121,11 +123,13 @@ export const en: Words = {
     `But ${list(cells)} are then both unshaded and both hold ${symbol}.`,
   touching: (cells) => `But ${list(cells)} are then both shaded, and they touch.`,
   divided: (closing) => `But then ${closing}.`,
-  ring: (cells, cutOff) => `the shaded cells ${list(cells)} close a ring${andCutOff(cutOff)}`,
-  wall: (cells, cutOff) =>
-    `the shaded cells ${list(cells)} make a wall from edge to edge${andCutOff(cutOff)}`,
-  splitter: (cell) => `${cell} alone divides the board`,
-  nothingOpen: 'no open cell is left',
+  ring: (cells, cutOff, mood) =>
+    `the shaded cells ${list(cells)} ${would(mood)}close a ring${andCutOff(cutOff)}`,
+  wall: (cells, cutOff, mood) =>
+    `the shaded cells ${list(cells)} ${would(mood)}make a wall from edge to edge${andCutOff(cutOff)}`,
+  splitter: (cell, mood) =>
+    `${cell} alone ${mood === 'would' ? 'would divide' : 'divides'} the board`,
+  nothingOpen: (mood) => `no open cell ${mood === 'would' ? 'would be' : 'is'} left`,
   cellCount: (count) => `${count} cells`,
 
   wrong: (cell, state) => `${cell} is marked ${stateName(state)}, which is wrong.`,
@@ -133,6 +137,7 @@ export const en: Words = {
   clashTogether: (cells) =>
     `Each of the marks at ${list(cells)} is possible, but they clash together.`,
   noSolutionHasAll: 'No solution has them all.',
+  unjudged: 'The marks could not be judged in time; if they are right, this follows.',
 
   page: {
     title: 'The way to the solution',
@@ -146,5 +151,6 @@ export const en: Words = {
       none: 'No solution.',
       unknown: 'A limit was reached before all was known.',
     },
+    nothingFollows: 'More than one solution: nothing holds in all of them.',
   },
 };

@@ -88,7 +88,7 @@ export const ja: Words = {
   corners: (cell, beside, symbol) =>
     `${list([cell, ...beside])} はどれも ${symbol}。${cell} を残すとほかの二つを塗ることになり、切り離される。よって ${cell} は塗る。`,
   cut: (cell, closing) => `${cell} を塗ると、${closing}。よって ${cell} は塗らない。`,
-  picture: (cells, rule) => `${list(cells)}：${rule}。`,
+  picture: (cell, others, rule) => `${cell} と ${list(others)}：${rule}。`,
   search: (cell, state) =>
     `ここでは手筋が尽きました。すべての可能性を探索すると、${cell} は${verb(state)}と証明できます。`,
   therefore: (cell, state) => `よって ${cell} は${verb(state)}。`,
@@ -110,7 +110,7 @@ export const ja: Words = {
   ring: (cells, cutOff) => `塗ったマス ${list(cells)} が輪になって${cutsOff(cutOff)}`,
   wall: (cells, cutOff) => `塗ったマス ${list(cells)} が端から端までつながって${cutsOff(cutOff)}`,
   splitter: (cell) => `${cell} だけで盤面が分断される`,
-  nothingOpen: '残るマスがなくなる',
+  nothingOpen: () => '残るマスがなくなる',
   cellCount: (count) => `${count}マス`,
 
   wrong: (cell, state) => `${cell} を${verb(state)}とした印は間違いです。`,
@@ -118,6 +118,7 @@ export const ja: Words = {
   clashTogether: (cells) =>
     `${list(cells)} の印は、一つずつなら可能ですが、同時には成り立ちません。`,
   noSolutionHasAll: 'すべてを含む解はありません。',
+  unjudged: '印が正しいかどうかを時間内に判定できませんでした。正しければ、次のことが言えます。',
 
   page: {
     title: '解き方',
@@ -130,5 +131,6 @@ export const ja: Words = {
       none: '解なし。',
       unknown: 'すべてが分かる前に制限に達した。',
     },
+    nothingFollows: '解は複数。すべての解に共通して決まるマスはない。',
   },
 };

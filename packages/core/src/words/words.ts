@@ -12,6 +12,9 @@ export type HintTechnique = Technique | 'mistake' | 'search';
 /** Why there is no hint. */
 export type Ending = 'solved' | 'unsolvable' | 'open' | 'limit';
 
+/** Whether something is so, or would be so. */
+export type Mood = 'does' | 'would';
+
 /** A name, and what it means in a sentence. */
 export interface Term {
   readonly name: string;
@@ -45,7 +48,8 @@ export interface Words {
   pair(pair: readonly string[], symbol: string, cells: readonly string[]): string;
   corners(cell: string, beside: readonly string[], symbol: string): string;
   cut(cell: string, closing: string): string;
-  picture(cells: readonly string[], rule: string): string;
+  /** Of `cell`, the rule of a picture that other cells make with it. */
+  picture(cell: string, others: readonly string[], rule: string): string;
   search(cell: string, state: Mark): string;
   therefore(cell: string, state: Mark): string;
 
@@ -62,11 +66,14 @@ export interface Words {
   duplicate(cells: readonly string[], symbol: string): string;
   touching(cells: readonly string[]): string;
   divided(closing: string): string;
-  /** What shaded cells do, without a full stop: close a ring, or a wall from edge to edge. */
-  ring(cells: readonly string[], cutOff: string | undefined): string;
-  wall(cells: readonly string[], cutOff: string | undefined): string;
-  splitter(cell: string): string;
-  readonly nothingOpen: string;
+  /**
+   * What shaded cells do, or would do if one more were shaded, without a full stop: close a ring, or a
+   * wall from edge to edge.
+   */
+  ring(cells: readonly string[], cutOff: string | undefined, mood: Mood): string;
+  wall(cells: readonly string[], cutOff: string | undefined, mood: Mood): string;
+  splitter(cell: string, mood: Mood): string;
+  nothingOpen(mood: Mood): string;
   cellCount(count: number): string;
 
   // Mistakes.
@@ -74,6 +81,8 @@ export interface Words {
   noSolutionHas(cell: string, state: Mark): string;
   clashTogether(cells: readonly string[]): string;
   readonly noSolutionHasAll: string;
+  /** Before what follows from marks that a limit left unjudged. */
+  readonly unjudged: string;
 
   /** The illustrated page of an explanation. */
   readonly page: {
@@ -82,5 +91,7 @@ export interface Words {
     readonly solution: string;
     readonly legend: string;
     readonly verdicts: Readonly<Record<Status, string>>;
+    /** The verdict `multiple` without a single step. */
+    readonly nothingFollows: string;
   };
 }

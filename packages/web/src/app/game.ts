@@ -69,7 +69,7 @@ export function openBundled(index: number): void {
   openGame(bundledGame(index));
 }
 
-export function bundledGame(index: number): Game {
+function bundledGame(index: number): Game {
   const { puzzle, level } = BUNDLED[index % BUNDLED.length];
   const parsed = readPuzzle(puzzle);
   if (!parsed.ok) throw new Error(`bug: ${parsed.error}`);

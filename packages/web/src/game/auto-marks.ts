@@ -20,8 +20,6 @@ export interface Assistance {
   readonly equals: boolean;
 }
 
-export const NO_ASSISTANCE: Assistance = { neighbours: false, equals: false };
-
 /** The player's marks with the derived ones in the cells that he left open. */
 export function deriveMarks(puzzle: Puzzle, marks: Shading, assistance: Assistance): Shading {
   const derived = marks.slice();

@@ -1,17 +1,15 @@
 /** Moves of the keyboard's cell. */
-export const MOVES = [
-  'up',
-  'down',
-  'left',
-  'right',
-  'row-start',
-  'row-end',
-  'column-start',
-  'column-end',
-  'board-start',
-  'board-end',
-] as const;
-export type Move = (typeof MOVES)[number];
+export type Move =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'row-start'
+  | 'row-end'
+  | 'column-start'
+  | 'column-end'
+  | 'board-start'
+  | 'board-end';
 
 interface Shape {
   readonly rows: number;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { FOUR, mark, newGame, play, readBoard, solutionOf } from '../../test/boards.ts';
-import { NO_ASSISTANCE } from './auto-marks.ts';
+import {
+  FOUR,
+  mark,
+  NO_ASSISTANCE,
+  newGame,
+  play,
+  readBoard,
+  solutionOf,
+} from '../../test/boards.ts';
 import { finalMarks, isSolved, trialCells } from './game.ts';
 
 const UNDO = { type: 'undo' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mark, newGame, play } from '../../test/boards.ts';
-import { deriveMarks, NO_ASSISTANCE } from './auto-marks.ts';
+import { mark, NO_ASSISTANCE, newGame, play } from '../../test/boards.ts';
+import { deriveMarks } from './auto-marks.ts';
 import { judge } from './judge.ts';
 
 test('says what the marks break while much is open', () => {

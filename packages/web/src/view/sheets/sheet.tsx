@@ -2,8 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { dialog } from '../../app/dialog.ts';
-import { text } from '../../text/index.ts';
-import { Icon } from '../icons.tsx';
+import { TitleBar } from '../title-bar.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -35,18 +34,7 @@ export function Sheet({ title, kind, children, onClose }: SheetProps): JSX.Eleme
       }}
     >
       <div class="sheet-body">
-        <header>
-          <h2>{title}</h2>
-          <button
-            type="button"
-            class="quiet"
-            aria-label={text.value.close}
-            title={text.value.close}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
+        <TitleBar title={title} onClose={close} />
         {children}
       </div>
     </dialog>

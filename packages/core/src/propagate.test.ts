@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { puzzles } from '../test/arbitraries.ts';
 import { bruteForce } from '../test/brute-force.ts';
 import { grid, shading, show } from '../test/notation.ts';
-import { propagate } from './propagation.ts';
+import { propagate } from './propagate.ts';
 
 describe('propagate', () => {
   test('has nothing to do on 12/21', () => {

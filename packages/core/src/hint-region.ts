@@ -2,7 +2,7 @@
 import { cellName, type Puzzle } from './puzzle.ts';
 import type { Words } from './words/words.ts';
 
-export interface Region {
+interface Region {
   readonly cells: readonly number[];
   /** "Look at row 3." */
   readonly text: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../../test/read-puzzle.ts';
 import type { FormatName } from './format.ts';
-import { type PuzzleRecord, PuzzleSplitter, parseRecord } from './split.ts';
+import { type PuzzleRecord, PuzzleSplitter, parseRecord } from './puzzle-splitter.ts';
 
 function split(text: string, options: { format?: FormatName; maxRecord?: number } = {}) {
   const splitter = new PuzzleSplitter(options);
