@@ -8,6 +8,7 @@ import { benchCount, benchLargeCount } from './count.ts';
 import { benchCovers } from './covers.ts';
 import { benchGenerate } from './generate.ts';
 import { benchGrowth } from './growth.ts';
+import { benchHints } from './hints.ts';
 import { benchLabels } from './labels.ts';
 import { benchRate } from './rate.ts';
 import { benchSolve } from './solve.ts';
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   solve: benchSolve,
   rate: benchRate,
   labels: benchLabels,
+  hints: benchHints,
   generate: benchGenerate,
   count: benchCount,
   count16: benchLargeCount,

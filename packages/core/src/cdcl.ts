@@ -65,9 +65,13 @@ export function completeMarks(puzzle: Puzzle, marks: Shading, limits: Limits): C
  * The cells that have the same state in every solution, as far as supposing one value at a time can
  * tell (the others are unknown); null when that shows that there is no solution.
  */
-export function forcedCells(puzzle: Puzzle, repeatsOnly: boolean): Shading | null {
+export function forcedCells(
+  puzzle: Puzzle,
+  repeatsOnly: boolean,
+  isSpent: () => boolean,
+): Shading | null {
   return withSearch((search) =>
-    search.load(puzzle, repeatsOnly) && search.probe() ? search.marks() : null,
+    search.load(puzzle, repeatsOnly) && search.probe(isSpent) ? search.marks() : null,
   );
 }
 

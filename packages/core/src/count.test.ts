@@ -74,3 +74,9 @@ test('max and limits give lower bounds', () => {
   expect(large).toMatchObject({ exact: false, reason: 'limit' });
   expect(large.count).toBeGreaterThan(0n);
 });
+
+test('a stop is heard at every stage: forced cells, the plan, the sweep', () => {
+  let asked = 0;
+  countSolutions(duplicateFree(6, 6), { shouldStop: () => ++asked === 0 });
+  expect(asked).toBeGreaterThan(3 * 36);
+});

@@ -59,7 +59,7 @@ function countBySweep(
   const half = limitMs === undefined ? undefined : limitMs / 2;
   const budget = new Budget({ limitMs: half, shouldStop }, 1);
   const isSpent = () => budget.isSpent(0);
-  const marks = weak ? forcedInWeak(puzzle) : forcedCells(puzzle, repeatsOnly);
+  const marks = weak ? forcedInWeak(puzzle, isSpent) : forcedCells(puzzle, repeatsOnly, isSpent);
   if (marks === null) return { count: 0n, exact: true };
   const graph = weak ? undefined : contactGraph(puzzle, marks);
   let count = 1n;
@@ -73,11 +73,11 @@ function countBySweep(
   return { count, exact, ...(budget.spent && { reason: budget.spent }) };
 }
 
-function forcedInWeak(puzzle: Puzzle): Shading | null {
+function forcedInWeak(puzzle: Puzzle, isSpent: () => boolean): Shading | null {
   const seeds = Uint8Array.from(puzzle.symbols, (_, cell) =>
     isSeed(puzzle, cell) ? UNSHADED : UNKNOWN,
   );
-  return forceByPairs(puzzle, seeds);
+  return forceByPairs(puzzle, seeds, isSpent);
 }
 
 function countByVisit(

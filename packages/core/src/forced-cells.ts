@@ -1,7 +1,7 @@
 /**
- * Cells that have the same state in every solution, as far as supposing one value at a time can tell:
- * a value whose consequences by R1 and R2 clash is impossible (complete for these two rules, which are
- * 2-SAT: Even, Itai and Shamir), and so is one that the search's propagation refutes by R3.
+ * Cells that have the same state in every shading that keeps R1 and R2, by supposing one value at a time:
+ * a value whose consequences clash is impossible. The two rules are 2-SAT, where that finds every such
+ * cell (Even, Itai and Shamir). R3 is left out; `forcedCells` of cdcl.ts counts it in.
  */
 import { neighboursOf, type Puzzle, peersOf } from './puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
@@ -29,25 +29,23 @@ function close(
 
 /**
  * Completes marks that hold in every solution by R1 and R2. Returns null when no shading keeps the two
- * rules and the marks.
+ * rules and the marks. Once `isSpent` says so, it leaves it at what was found.
  */
-export function forceByPairs(puzzle: Puzzle, marks: Shading): Shading | null {
+export function forceByPairs(
+  puzzle: Puzzle,
+  marks: Shading,
+  isSpent: () => boolean,
+): Shading | null {
   const cells = Array.from(marks.keys());
   const peers = cells.map((cell) => peersOf(puzzle, cell));
   const neighbours = cells.map((cell) => neighboursOf(puzzle, cell));
   const forced = marks.slice();
-  if (
-    !close(
-      forced,
-      cells.filter((cell) => forced[cell] !== UNKNOWN),
-      peers,
-      neighbours,
-    )
-  )
-    return null;
+  const known = cells.filter((cell) => forced[cell] !== UNKNOWN);
+  if (!close(forced, known, peers, neighbours)) return null;
   for (const cell of cells) {
+    if (forced[cell] !== UNKNOWN) continue;
+    if (isSpent()) break;
     const impossible = [SHADED, UNSHADED].filter((state) => {
-      if (forced[cell] !== UNKNOWN) return false;
       const trial = forced.slice();
       trial[cell] = state;
       return !close(trial, [cell], peers, neighbours);

@@ -33,7 +33,7 @@ export function contactGraph(puzzle: Puzzle, marks: Shading): ContactGraph {
     // Twice the same tree would be a ring; the cell would have been unshaded.
     return isAtEdge(puzzle, cell) ? [...beside, cells] : beside;
   });
-  return { contacts, cells, vertices: cells + 1 + Math.max(0, ...tree) };
+  return { contacts, cells, vertices: cells + 1 + tree.reduce((a, b) => Math.max(a, b), 0) };
 }
 
 function isAtEdge({ rows, cols }: Puzzle, cell: number): boolean {
@@ -97,7 +97,7 @@ class Groups {
   }
 }
 
-/** The regions, each its undecided cells in row-major order; `isConnected` false leaves R3 out. */
+/** The regions, each its undecided cells in row-major order; a graph of undefined leaves R3 out. */
 export function splitRegions(
   puzzle: Puzzle,
   marks: Shading,

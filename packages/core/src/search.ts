@@ -163,14 +163,15 @@ export class Search extends ConflictLearner {
   }
 
   /**
-   * After `load`: decides for good every cell of which supposing one value clashes at once, over and
-   * over until none is left. False when no solution is left. `marks` then has the forced cells.
+   * After `load`: decides for good every cell of which supposing one value clashes at once, over and over
+   * until none is left or `isSpent` says to stop. False when no solution is left. `marks` then has the
+   * forced cells.
    */
-  probe(): boolean {
+  probe(isSpent: () => boolean): boolean {
     if (!this.propagate()) return false;
     this.startOrder();
     const { cells } = this.frame;
-    for (let quiet = 0, i = 0; quiet < cells.length; i = (i + 1) % cells.length) {
+    for (let quiet = 0, i = 0; quiet < cells.length && !isSpent(); i = (i + 1) % cells.length) {
       const outcome = this.mark[cells[i]] === UNKNOWN ? this.probeCell(cells[i]) : UNKNOWN;
       if (outcome === OUTSIDE) return false;
       quiet = outcome === UNKNOWN ? quiet + 1 : 0;

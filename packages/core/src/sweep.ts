@@ -48,8 +48,8 @@ export function sweep(
   graph: ContactGraph | undefined,
   isSpent: () => boolean,
 ): bigint | undefined {
-  const steps = planSteps(puzzle, orderCells(puzzle, region), graph);
-  if (steps.some(({ keptTrees }) => keptTrees > MAX_TREES)) return undefined;
+  const steps = planSteps(puzzle, orderCells(puzzle, region), graph, isSpent);
+  if (steps === undefined) return undefined;
   // A step adds at most five trees, a cell and two symbols.
   const widest = Math.max(...steps.map(({ width }) => width)) + 8;
   const before = new Uint8Array(widest);
@@ -95,11 +95,13 @@ function orderCells({ cols }: Puzzle, region: readonly number[]): number[] {
 /** Things that a slot stands for, as keys: cells and trees by vertex, symbols of lines by text. */
 type Key = number | string;
 
+/** The steps for all cells, or undefined when too much would have to be remembered, or at a stop. */
 function planSteps(
   puzzle: Puzzle,
   cells: readonly number[],
   graph: ContactGraph | undefined,
-): Step[] {
+  isSpent: () => boolean,
+): Step[] | undefined {
   const lastUse = new Map<Key, number>();
   const uses = cells.map((cell, step) => {
     const contacts = graph ? [...new Set(graph.contacts[cell])] : [];
@@ -112,7 +114,8 @@ function planSteps(
   const treeStart = puzzle.rows * puzzle.cols;
   let trees: Key[] = [];
   let symbols: Key[] = [];
-  return uses.map((use, step) => {
+  const steps: Step[] = [];
+  for (const [step, use] of uses.entries()) {
     const cell = cells[step];
     const slots = [...trees, ...symbols];
     const slotOf = (key: Key) => slots.indexOf(key);
@@ -123,8 +126,9 @@ function planSteps(
     const oldTrees = trees;
     trees = [...oldTrees, ...newTrees, cell].filter(isNeeded);
     symbols = [...symbols, ...newSymbols].filter(isNeeded);
+    if (trees.length > MAX_TREES || isSpent()) return undefined;
     const known = use.contacts.filter((key) => key >= treeStart || inRegion.has(key));
-    return {
+    steps.push({
       sides: use.sides.map(slotOf).filter((slot) => slot >= 0),
       contacts: known.map((key) => wide.indexOf(key)).filter((slot) => slot >= 0),
       newTrees: newTrees.length,
@@ -133,8 +137,9 @@ function planSteps(
       keptTrees: trees.length,
       width: slots.length,
       oldTrees: oldTrees.length,
-    };
-  });
+    });
+  }
+  return steps;
 }
 
 /** The symbol of a cell in its row and in its column; blanks have none. */
