@@ -5,13 +5,13 @@
  * In the worker: `serveBackground(parentPort)` (Node) or `serveBackground(self)` (browser). Outside:
  * `new Background(() => new Worker(...))`.
  */
-import { countSolutions } from './count.ts';
-import { explain } from './explain.ts';
-import { generate } from './generate.ts';
-import { nextHint } from './hint.ts';
-import { prove } from './prove.ts';
-import { rate } from './rate.ts';
-import { solve, solveAll } from './solve.ts';
+import { countSolutions } from './count/count.ts';
+import { explain } from './explain/explain.ts';
+import { nextHint } from './explain/hint.ts';
+import { generate } from './generate/generate.ts';
+import { rate } from './people/rate.ts';
+import { prove } from './proof/prove.ts';
+import { solve, solveAll } from './solve/solve.ts';
 
 /** What can be asked; arguments and answers must be plain data, so callbacks stay outside. */
 interface Questions {

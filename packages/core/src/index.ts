@@ -6,12 +6,10 @@ export {
   serveBackground,
   type WorkerLike,
 } from './background.ts';
-export { type Canonical, canonicalForm, puzzleKey } from './canonical.ts';
-export { cdcl } from './cdcl.ts';
-export { CERTIFICATE_FORMAT, type Certificate, digestOf } from './certificate.ts';
-export { type CountOptions, type CountResult, countSolutions } from './count.ts';
-export type { ChainMark, ChainReason, Conclusion, Mark } from './deduction.ts';
-export { formatRefutation, type RefutationFiles } from './drat.ts';
+export type { Limits, StopReason } from './base/limits.ts';
+export { err, ok, type Result } from './base/result.ts';
+export { type CountOptions, type CountResult, countSolutions } from './count/count.ts';
+export { boardSvg, drawBoard, type PictureOptions } from './drawing/board.ts';
 export { drawLabel } from './drawing/label.ts';
 export {
   drawDerivedRing,
@@ -23,23 +21,15 @@ export {
 export { node, type SvgNode, svgText } from './drawing/node.ts';
 export { outlineOf } from './drawing/outline.ts';
 export { PAPER_PALETTE, type Palette } from './drawing/palette.ts';
-export { boardSvg, drawBoard, type PictureOptions } from './drawing/picture.ts';
 export { drawViolations, smallerParts } from './drawing/violations.ts';
-export type {
-  Engine,
-  EnumerateResult,
-  SearchStats,
-  SolveOptions,
-  SolveResult,
-  Status,
-} from './engine.ts';
-export { exactCover, type HitoriCover } from './exact-cover.ts';
-export { type Explanation, explain } from './explain.ts';
+export { type Explanation, explain } from './explain/explain.ts';
+export { type ChainStep, type Hint, type HintOptions, nextHint } from './explain/hint.ts';
 export {
   EXPLANATION_PAGE_END,
   explanationPageStart,
   formatExplanationHtml,
-} from './explain-html.ts';
+} from './explain/html.ts';
+export { LANGUAGES, type Language, levelName } from './explain/words/index.ts';
 export { formatAnsi } from './formats/ansi.ts';
 export { parseAnswer } from './formats/answer.ts';
 export { formatAsp } from './formats/asp.ts';
@@ -78,20 +68,24 @@ export {
   type GenerateOptions,
   generate,
   seedAt,
-} from './generate.ts';
-export { type ChainStep, type Hint, type HintOptions, nextHint } from './hint.ts';
-export { GENERATE_LEVELS, type GenerateLevel } from './impossible.ts';
-export type { Limits, StopReason } from './limits.ts';
-export { PICTURES, type Picture } from './picture.ts';
-export { SYMMETRIES, type Symmetry } from './place-shaded.ts';
-export { type Propagation, propagate } from './propagate.ts';
-export { propagation } from './propagation.ts';
+} from './generate/generate.ts';
+export { GENERATE_LEVELS, type GenerateLevel } from './generate/impossible.ts';
+export { SYMMETRIES, type Symmetry } from './generate/place-shaded.ts';
+export type { ChainMark, ChainReason, Conclusion, Mark } from './people/deduction/deduction.ts';
 export {
-  PROPAGATION_RULES,
-  type PropagationRule,
-  type PropagationStep,
-} from './propagation-board.ts';
-export { type ProveOptions, prove } from './prove.ts';
+  LEVELS,
+  type Level,
+  TECHNIQUE_LEVEL,
+  TECHNIQUES,
+  type Technique,
+} from './people/deduction/technique.ts';
+export { PICTURES, type Picture } from './people/picture.ts';
+export { type RateResult, type Rating, rate } from './people/rate.ts';
+export { CERTIFICATE_FORMAT, type Certificate, digestOf } from './proof/certificate.ts';
+export { formatRefutation, type RefutationFiles } from './proof/drat.ts';
+export { type ProveOptions, prove } from './proof/prove.ts';
+export { type Verification, verify } from './proof/verify.ts';
+export { type Canonical, canonicalForm, puzzleKey } from './puzzle/canonical.ts';
 export {
   BLANK,
   type CellInput,
@@ -107,9 +101,7 @@ export {
   puzzleFromNumbers,
   QUESTION,
   ZERO,
-} from './puzzle.ts';
-export { type RateResult, type Rating, rate } from './rate.ts';
-export { err, ok, type Result } from './result.ts';
+} from './puzzle/puzzle.ts';
 export {
   type AdjacentViolation,
   type DividedViolation,
@@ -118,7 +110,7 @@ export {
   isSolution,
   openParts,
   type Violation,
-} from './rules.ts';
+} from './puzzle/rules.ts';
 export {
   formatShading,
   parseShading,
@@ -127,7 +119,26 @@ export {
   type ShadingError,
   UNKNOWN,
   UNSHADED,
-} from './shading.ts';
+} from './puzzle/shading.ts';
+export { cdcl } from './solve/cdcl/cdcl.ts';
+export { propagation } from './solve/classic/classic.ts';
+export {
+  PROPAGATION_RULES,
+  type PropagationRule,
+  type PropagationStep,
+} from './solve/classic/classic-state.ts';
+export { type Propagation, propagate } from './solve/classic/propagate.ts';
+export type { ExactCover } from './solve/cover/dancing-links.ts';
+export { exactCover, type HitoriCover } from './solve/cover/hitori-cover.ts';
+export { type WeakSolutions, weakSolutions } from './solve/cover/weak.ts';
+export type {
+  Engine,
+  EnumerateResult,
+  SearchStats,
+  SolveOptions,
+  SolveResult,
+  Status,
+} from './solve/engine/engine.ts';
 export {
   ENGINE_NAMES,
   type EngineName,
@@ -135,9 +146,4 @@ export {
   hasUniqueSolution,
   solve,
   solveAll,
-} from './solve.ts';
-export { LEVELS, type Level, TECHNIQUE_LEVEL, TECHNIQUES, type Technique } from './technique.ts';
-export { type Verification, verify } from './verify.ts';
-export { type WeakSolutions, weakSolutions } from './weak.ts';
-export { LANGUAGES, type Language, levelName } from './words/index.ts';
-export type { ExactCover } from './xcc.ts';
+} from './solve/solve.ts';

@@ -1,6 +1,6 @@
 /** Random puzzles for property tests. */
 import fc from 'fast-check';
-import { type CellInput, createPuzzle, type Puzzle } from '../src/puzzle.ts';
+import { type CellInput, createPuzzle, type Puzzle } from '../src/puzzle/puzzle.ts';
 
 /** A puzzle of at most `maxSide` on a side and `maxCells` cells over 1..max(rows, cols) and blanks. */
 export function puzzles(maxSide: number, maxCells: number): fc.Arbitrary<Puzzle> {

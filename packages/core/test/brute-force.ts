@@ -1,7 +1,7 @@
 /** The slowest and plainest engine: every one of the 2^cells shadings, judged by rules.ts. */
-import type { Puzzle } from '../src/puzzle.ts';
-import { isSolution } from '../src/rules.ts';
-import { SHADED, type Shading, UNSHADED } from '../src/shading.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { isSolution } from '../src/puzzle/rules.ts';
+import { SHADED, type Shading, UNSHADED } from '../src/puzzle/shading.ts';
 
 /** All solutions, in the order of the shading read as a binary number. */
 export function bruteForce(puzzle: Puzzle, repeatsOnly = false): Shading[] {

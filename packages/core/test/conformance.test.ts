@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Engine } from '../src/engine.ts';
-import { createPuzzle, type Puzzle, puzzleFromNumbers } from '../src/puzzle.ts';
-import { isSolution } from '../src/rules.ts';
-import { formatShading, type Shading } from '../src/shading.ts';
-import { ENGINES } from '../src/solve.ts';
+import { createPuzzle, type Puzzle, puzzleFromNumbers } from '../src/puzzle/puzzle.ts';
+import { isSolution } from '../src/puzzle/rules.ts';
+import { formatShading, type Shading } from '../src/puzzle/shading.ts';
+import type { Engine } from '../src/solve/engine/engine.ts';
+import { ENGINES } from '../src/solve/solve.ts';
 import { puzzles, puzzlesOf } from './arbitraries.ts';
 import { bruteForce } from './brute-force.ts';
 import { grid, show } from './notation.ts';

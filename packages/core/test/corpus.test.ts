@@ -1,13 +1,13 @@
 /** The project's own puzzles (corpus/graded.jsonl) against both engines, the rater and the generator. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { puzzleKey } from '../src/canonical.ts';
-import { generate } from '../src/generate.ts';
-import type { GenerateLevel } from '../src/impossible.ts';
-import { createPuzzle } from '../src/puzzle.ts';
-import { rate } from '../src/rate.ts';
-import { formatShading } from '../src/shading.ts';
-import { ENGINE_NAMES, solve } from '../src/solve.ts';
+import { generate } from '../src/generate/generate.ts';
+import type { GenerateLevel } from '../src/generate/impossible.ts';
+import { rate } from '../src/people/rate.ts';
+import { puzzleKey } from '../src/puzzle/canonical.ts';
+import { createPuzzle } from '../src/puzzle/puzzle.ts';
+import { formatShading } from '../src/puzzle/shading.ts';
+import { ENGINE_NAMES, solve } from '../src/solve/solve.ts';
 
 interface GradedPuzzle {
   readonly id: string;

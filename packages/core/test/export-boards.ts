@@ -1,5 +1,5 @@
 /** Boards on which every export is held against the engine, and a sample of real ones. */
-import { createPuzzle, type Puzzle } from '../src/puzzle.ts';
+import { createPuzzle, type Puzzle } from '../src/puzzle/puzzle.ts';
 import { bruteForce } from './brute-force.ts';
 import { show } from './notation.ts';
 import { realPuzzles } from './real-puzzles.ts';

@@ -1,12 +1,12 @@
 /** The forest of shaded cells against flood fill, and its rollback. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Forest } from '../src/forest.ts';
-import { frameOf } from '../src/frame.ts';
-import { findCutCells } from '../src/open-area.ts';
-import { neighboursOf } from '../src/puzzle.ts';
-import { openParts } from '../src/rules.ts';
-import { SHADED, UNKNOWN } from '../src/shading.ts';
+import { Forest } from '../src/kernel/forest.ts';
+import { frameOf } from '../src/kernel/framed-grid.ts';
+import { findCutCells } from '../src/puzzle/open-area.ts';
+import { neighboursOf } from '../src/puzzle/puzzle.ts';
+import { openParts } from '../src/puzzle/rules.ts';
+import { SHADED, UNKNOWN } from '../src/puzzle/shading.ts';
 
 const shapes = fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }));
 

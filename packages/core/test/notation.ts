@@ -2,8 +2,8 @@
  * A small notation for tests: a grid is its rows joined by '/' ('3222/1342/4113/1133', one character
  * a cell, '.' blank), a shading is the same over `#-.`.
  */
-import { createPuzzle, type Puzzle } from '../src/puzzle.ts';
-import { formatShading, parseShading, type Shading } from '../src/shading.ts';
+import { createPuzzle, type Puzzle } from '../src/puzzle/puzzle.ts';
+import { formatShading, parseShading, type Shading } from '../src/puzzle/shading.ts';
 
 export function grid(text: string): Puzzle {
   const result = createPuzzle(text.split('/').map((row) => [...row]));

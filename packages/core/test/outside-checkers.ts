@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RefutationFiles } from '../src/drat.ts';
+import type { RefutationFiles } from '../src/proof/drat.ts';
 
 export interface OutsideChecker {
   readonly name: string;

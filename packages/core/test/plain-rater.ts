@@ -1,10 +1,10 @@
 /**
  * The rater as spec section 5 words it, written for reading: every round works out everything from the
- * marks as they stand, and "broken" is what rules.ts finds. The oracle of src/rater.ts.
+ * marks as they stand, and "broken" is what rules.ts finds. The oracle of src/people/rater/rater.ts.
  */
-import { neighboursOf, type Puzzle, peersOf } from '../src/puzzle.ts';
-import { findViolations, openParts } from '../src/rules.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../src/shading.ts';
+import { neighboursOf, type Puzzle, peersOf } from '../src/puzzle/puzzle.ts';
+import { findViolations, openParts } from '../src/puzzle/rules.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../src/puzzle/shading.ts';
 
 type Conclusion = readonly [cell: number, state: number];
 

@@ -3,7 +3,7 @@
  * Now and then a long thin one, because rows and columns are easily mixed up.
  */
 import fc from 'fast-check';
-import { type CellInput, createPuzzle, type Puzzle } from '../src/puzzle.ts';
+import { type CellInput, createPuzzle, type Puzzle } from '../src/puzzle/puzzle.ts';
 
 export const EMPTY_CELLS: fc.Arbitrary<CellInput> = fc.constantFrom(null, '?', 0);
 export const SMALL_NUMBERS: fc.Arbitrary<CellInput> = fc.integer({ min: 1, max: 9 });

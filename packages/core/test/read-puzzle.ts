@@ -3,7 +3,7 @@
  * a row where labels are longer than one character; an error as its code and 1-based place.
  */
 import type { ParseResult } from '../src/formats/format.ts';
-import { labelAt, type Puzzle } from '../src/puzzle.ts';
+import { labelAt, type Puzzle } from '../src/puzzle/puzzle.ts';
 
 export function rowsOf(puzzle: Puzzle): string {
   const labels = Array.from(puzzle.symbols, (_, cell) => labelAt(puzzle, cell) || '.');

@@ -1,5 +1,5 @@
 /** All grids of a shape over 1..symbols, up to renumbering: the first cell is 1, a new symbol the next. */
-import { type Puzzle, puzzleFromNumbers } from '../src/puzzle.ts';
+import { type Puzzle, puzzleFromNumbers } from '../src/puzzle/puzzle.ts';
 
 export interface SmallGrid {
   readonly puzzle: Puzzle;

@@ -1,9 +1,9 @@
 /** The boards of docs/techniques.md show what their fences name. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nextHint } from '../src/hint.ts';
-import { PICTURES } from '../src/picture.ts';
-import { TECHNIQUES } from '../src/technique.ts';
+import { nextHint } from '../src/explain/hint.ts';
+import { TECHNIQUES } from '../src/people/deduction/technique.ts';
+import { PICTURES } from '../src/people/picture.ts';
 import { grid, shading, show } from './notation.ts';
 
 const docs = readFileSync(new URL('../../../docs/techniques.md', import.meta.url), 'utf8');

@@ -1,16 +1,16 @@
 /** Whatever a technique or a picture concludes holds in all solutions, also where there are several. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyConclusions, type Conclusion } from '../src/deduction.ts';
-import { PICTURES, sightsOf } from '../src/picture.ts';
-import type { Puzzle } from '../src/puzzle.ts';
-import { Rater } from '../src/rater.ts';
-import { findRound } from '../src/round.ts';
-import { findViolations } from '../src/rules.ts';
-import { type Shading, UNKNOWN } from '../src/shading.ts';
-import { solveAll } from '../src/solve.ts';
-import { TECHNIQUES } from '../src/technique.ts';
-import { FINDERS } from '../src/techniques/index.ts';
+import { applyConclusions, type Conclusion } from '../src/people/deduction/deduction.ts';
+import { TECHNIQUES } from '../src/people/deduction/technique.ts';
+import { FINDERS } from '../src/people/finders.ts';
+import { PICTURES, sightsOf } from '../src/people/picture.ts';
+import { Rater } from '../src/people/rater/rater.ts';
+import { findRound } from '../src/people/round.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { findViolations } from '../src/puzzle/rules.ts';
+import { type Shading, UNKNOWN } from '../src/puzzle/shading.ts';
+import { solveAll } from '../src/solve/solve.ts';
 import { puzzlesOf } from './arbitraries.ts';
 import { bruteForce } from './brute-force.ts';
 import { grid, show } from './notation.ts';

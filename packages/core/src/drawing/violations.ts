@@ -2,8 +2,8 @@
  * Broken rules as shapes that a greyscale print still tells apart: corner ticks and a joining line for
  * equal symbols, a bolt on the shared side of touching shaded cells, a dashed outline for a cut-off part.
  */
-import type { Puzzle } from '../puzzle.ts';
-import type { Violation } from '../rules.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Violation } from '../puzzle/rules.ts';
 import { node, round, type SvgNode } from './node.ts';
 import { outlineOf } from './outline.ts';
 

@@ -8,8 +8,8 @@
  *     │ 1  3  4 ▓2▓│
  *     └────────────┘
  */
-import type { Puzzle } from '../puzzle.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../shading.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import { type FormatOptions, type PrintResult, printed } from './format.ts';
 import { printable } from './quote.ts';
 import { labelRows } from './rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatShading } from '../shading.ts';
+import { formatShading } from '../puzzle/shading.ts';
 import { parseAnswer } from './answer.ts';
 
 const SHAPE = { rows: 2, cols: 3 };

@@ -7,9 +7,9 @@
  *   that are not listed are unshaded;
  * - a JSON array of row strings, or an object with one in `answer` or `solution`.
  */
-import { counted } from '../counted.ts';
-import { ok, type Result } from '../result.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../shading.ts';
+import { counted } from '../base/plural.ts';
+import { ok, type Result } from '../base/result.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import { type Fault, type FormatError, fault } from './format.ts';
 import { isRecord, parseJsonText } from './json-text.ts';
 import { splitFullLines } from './lines.ts';

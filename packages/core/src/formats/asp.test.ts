@@ -4,8 +4,8 @@ import { puzzles } from '../../test/arbitraries.ts';
 import { answerSets } from '../../test/clingo.ts';
 import { EXPORT_BOARDS, realSample, trueSolutions } from '../../test/export-boards.ts';
 import { grid, show } from '../../test/notation.ts';
-import type { Puzzle } from '../puzzle.ts';
-import { SHADED, UNSHADED } from '../shading.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { SHADED, UNSHADED } from '../puzzle/shading.ts';
 import { formatPuzzle } from './print.ts';
 
 /** The solutions that clingo finds, at most `most` of them (0: all). */

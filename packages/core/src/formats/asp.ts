@@ -2,7 +2,7 @@
  * An answer set program (clingo and its kin), written only: facts for the grid, then the three rules.
  * Its answer sets are the solutions, one for one, as `shaded(row,column)` from 1.
  */
-import type { Puzzle } from '../puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type FormatOptions, type PrintResult, printed } from './format.ts';
 
 const RULES = `

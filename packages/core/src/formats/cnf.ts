@@ -7,8 +7,9 @@
  * root by a binary number that each cell carries. The root is the first cell, or where that is shaded
  * the second, its neighbour, which R2 then leaves unshaded.
  */
-import { type Clause, pairClauses } from '../axioms.ts';
-import { neighboursOf, type Puzzle } from '../puzzle.ts';
+
+import { neighboursOf, type Puzzle } from '../puzzle/puzzle.ts';
+import { type Clause, pairClauses } from '../puzzle/rule-clauses.ts';
 import { type FormatOptions, fault, type PrintResult, printed } from './format.ts';
 
 /** Clauses of the rules; literals are variables from 1, negative when negated. */

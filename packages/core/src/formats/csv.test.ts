@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outcomeOf, puzzleIn } from '../../test/read-puzzle.ts';
-import { createPuzzle } from '../puzzle.ts';
+import { createPuzzle } from '../puzzle/puzzle.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { parsePuzzle } from './detect.ts';
 import { parseJson } from './json.ts';

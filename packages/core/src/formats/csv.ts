@@ -3,8 +3,9 @@
  * too: the first of the three that stands outside quotes decides). A field in double quotes may hold
  * anything, with `""` for a quotation mark. An empty field is a blank.
  */
-import { createPuzzle, type Puzzle } from '../puzzle.ts';
-import { ok } from '../result.ts';
+
+import { ok } from '../base/result.ts';
+import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import {
   type FormatOptions,
   fault,

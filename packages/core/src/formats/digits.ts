@@ -3,8 +3,9 @@
  * first 36 of them, Simon Tatham's all 62. The formats `id` and `sgt` are nothing but a size and one such
  * character a cell.
  */
-import { cellName, createPuzzle, labelAt, type Puzzle } from '../puzzle.ts';
-import { ok, type Result } from '../result.ts';
+
+import { ok, type Result } from '../base/result.ts';
+import { cellName, createPuzzle, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { type FormatError, type FormatName, fault, unfit } from './format.ts';
 import { quote } from './quote.ts';
 import { chunkRows } from './rows.ts';

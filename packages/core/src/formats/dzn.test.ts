@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grid } from '../../test/notation.ts';
 import { puzzleOf, SMALL_NUMBERS, WORDS } from '../../test/puzzle-arbitrary.ts';
-import { createPuzzle, isSameSymbol, type Puzzle } from '../puzzle.ts';
+import { createPuzzle, isSameSymbol, type Puzzle } from '../puzzle/puzzle.ts';
 import { formatPuzzle } from './print.ts';
 
 function dznOf(puzzle: Puzzle): string {

@@ -2,7 +2,7 @@
  * MiniZinc data, written only: `rows`, `cols` and `grid`, an array of whole numbers in which equal
  * labels are equal and 0 is a cell that conflicts with nothing. docs/research.md has a model for it.
  */
-import type { Puzzle } from '../puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type FormatOptions, type PrintResult, printed } from './format.ts';
 
 export function formatDzn(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {

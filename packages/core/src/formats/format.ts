@@ -4,9 +4,10 @@
  * reader, `print.ts` the writer. Nothing here throws: bad text is an error value with its place, and
  * what a format cannot carry is either refused (cells) or dropped with a warning (all else).
  */
-import { cellName, labelAt, type Puzzle } from '../puzzle.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { Shading } from '../shading.ts';
+
+import { err, ok, type Result } from '../base/result.ts';
+import { cellName, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import type { Shading } from '../puzzle/shading.ts';
 import { quote } from './quote.ts';
 
 /** Both read and written. */

@@ -7,9 +7,9 @@
  * that size (also read as columns x rows), except when a single row would be left: `1 2` above `2 1` is
  * a grid of two rows.
  */
-import { counted } from '../counted.ts';
-import { MAX_SIDE, type Puzzle } from '../puzzle.ts';
-import { ok } from '../result.ts';
+import { counted } from '../base/plural.ts';
+import { ok } from '../base/result.ts';
+import { MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
 import {
   type FormatOptions,
   fault,

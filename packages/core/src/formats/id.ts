@@ -2,8 +2,9 @@
  * The short form `hitori:4x4:3222134241131133`: rows x columns, then one character a cell in row-major
  * order, 1-9 and a-z for the numbers 1 to 35. It has no blanks, no larger numbers and no words.
  */
-import type { Puzzle } from '../puzzle.ts';
-import { ok } from '../result.ts';
+
+import { ok } from '../base/result.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { digitsOf, puzzleFromDigits } from './digits.ts';
 import {
   type FormatOptions,

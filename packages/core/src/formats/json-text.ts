@@ -3,7 +3,7 @@
  * last digits as a JavaScript number, and two different symbols would become one, so such numbers are
  * read as texts.
  */
-import { ok, type Result } from '../result.ts';
+import { ok, type Result } from '../base/result.ts';
 import { type FormatError, fault } from './format.ts';
 import { printable } from './quote.ts';
 

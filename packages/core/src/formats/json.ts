@@ -3,9 +3,10 @@
  * Rows are strings as in `text`, or arrays of cells. A bare array of rows is read too. Fields that mean
  * nothing here are carried through at the top level.
  */
-import type { Puzzle } from '../puzzle.ts';
-import { ok } from '../result.ts';
-import { formatShading } from '../shading.ts';
+
+import { ok } from '../base/result.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { formatShading } from '../puzzle/shading.ts';
 import {
   type FormatOptions,
   fault,

@@ -5,9 +5,10 @@
  *
  * This is the fast path of a batch: cells go from the JSON values straight to the puzzle.
  */
-import { type CellInput, createPuzzle, labelAt, type Puzzle } from '../puzzle.ts';
-import { ok, type Result } from '../result.ts';
-import { formatShading, parseShading, type Shading } from '../shading.ts';
+
+import { ok, type Result } from '../base/result.ts';
+import { type CellInput, createPuzzle, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { formatShading, parseShading, type Shading } from '../puzzle/shading.ts';
 import { numberOf } from './digits.ts';
 import {
   type FormatError,

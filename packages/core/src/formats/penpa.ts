@@ -6,10 +6,10 @@
  * Only the `square` kind is read. The size includes the margins (top, bottom, left, right), which are
  * not part of the grid. Of the solver's layer, grey and black surfaces are shaded, green ones unshaded.
  */
-import { counted } from '../counted.ts';
-import { type CellInput, createPuzzle, labelAt, type Puzzle } from '../puzzle.ts';
-import { ok } from '../result.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../shading.ts';
+import { counted } from '../base/plural.ts';
+import { ok } from '../base/result.ts';
+import { type CellInput, createPuzzle, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import {
   type FormatOptions,
   fault,

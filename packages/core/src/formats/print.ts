@@ -2,8 +2,8 @@
  * The counterpart of `detect.ts`: writes a puzzle in any format. What a format cannot hold is an error
  * with the cell; what it has no room for beside the grid is dropped with a warning.
  */
-import { checkChoice } from '../choice.ts';
-import type { Puzzle } from '../puzzle.ts';
+import { checkChoice } from '../base/check-choice.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { formatAnsi } from './ansi.ts';
 import { formatAsp } from './asp.ts';
 import { formatCnf } from './cnf.ts';

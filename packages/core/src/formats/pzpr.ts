@@ -6,8 +6,9 @@
  * Any host is read, `hitori_edit` and `hitori_play` too, and flags before the size. Some programs escape
  * `%` as `%25`; that reading is taken when the plain one has more cells than the grid.
  */
-import { type CellInput, cellName, createPuzzle, labelAt, type Puzzle } from '../puzzle.ts';
-import { ok, type Result } from '../result.ts';
+
+import { ok, type Result } from '../base/result.ts';
+import { type CellInput, cellName, createPuzzle, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { digitOf, digitValue, numberOf } from './digits.ts';
 import {
   type FormatError,

@@ -3,9 +3,10 @@
  * of the grid and, where there are any, as many rows of marks. Lines may end in a line end or in '/'.
  * Cells are numbers, `.` blank, `-` for `?`; marks are `#` shaded, `+` unshaded, `.` unknown.
  */
-import { createPuzzle, type Puzzle } from '../puzzle.ts';
-import { ok, type Result } from '../result.ts';
-import { type Shading, UNKNOWN } from '../shading.ts';
+
+import { ok, type Result } from '../base/result.ts';
+import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { type Shading, UNKNOWN } from '../puzzle/shading.ts';
 import { numberOf } from './digits.ts';
 import {
   type FormatError,

@@ -13,7 +13,7 @@ import {
   WORDS,
 } from '../../test/puzzle-arbitrary.ts';
 import { puzzleIn } from '../../test/read-puzzle.ts';
-import type { Puzzle } from '../puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { parseAnswer } from './answer.ts';
 import { parsePuzzle } from './detect.ts';
 import { FORMATS, type FormatName, isOutputOnly, type ReadableFormat } from './format.ts';

@@ -6,8 +6,9 @@
  * A symbol in such a row is a word of letters and digits (`7`, `12`, `a`, `-3`, `1.5`, `x-ray`). Blanks
  * are `.`, `-`, `_`, or nothing between two separators; `?` and `0` are empty cells of their own.
  */
-import { BLANK, createPuzzle, labelAt, MAX_SIDE, type Puzzle } from '../puzzle.ts';
-import { ok, type Result } from '../result.ts';
+
+import { ok, type Result } from '../base/result.ts';
+import { BLANK, createPuzzle, labelAt, MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
 import { type FormatError, type FormatName, fault, unfit } from './format.ts';
 import { quote } from './quote.ts';
 import { findSizeFault } from './size.ts';

@@ -2,8 +2,9 @@
  * Named sections of a record: a header line, which may hold a value, and the plain lines below it. The
  * record forms of `text` and of Janko's files differ in what a header looks like only.
  */
-import type { Puzzle } from '../puzzle.ts';
-import { ok } from '../result.ts';
+
+import { ok } from '../base/result.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { parseAnswer } from './answer.ts';
 import type { FormatName, ParseResult } from './format.ts';
 

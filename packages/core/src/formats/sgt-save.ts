@@ -3,8 +3,8 @@
  * the value, as in `DESC    :4:1211`. The grid is in PARAMS and DESC. The marks are what the first
  * STATEPOS - 1 of the moves leave: `B` shades, `C` circles, `E` erases column,row; a restart erases all.
  */
-import { ok } from '../result.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../shading.ts';
+import { ok } from '../base/result.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import { fault, type ParseResult } from './format.ts';
 import { splitLines } from './lines.ts';
 import { quote } from './quote.ts';

@@ -5,8 +5,9 @@
  *
  * The program itself takes symbols from 1 to max(width, height) only, so nothing else is written.
  */
-import type { Puzzle } from '../puzzle.ts';
-import { ok } from '../result.ts';
+
+import { ok } from '../base/result.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { digitsOf, puzzleFromDigits } from './digits.ts';
 import {
   type FormatOptions,

@@ -1,8 +1,8 @@
 /**
  * Sizes as they stand in texts. They are checked before anything of that size is allocated.
  */
-import { counted } from '../counted.ts';
-import { MAX_SIDE } from '../puzzle.ts';
+import { counted } from '../base/plural.ts';
+import { MAX_SIDE } from '../puzzle/puzzle.ts';
 import { type Fault, fault } from './format.ts';
 
 /** What is wrong with a size that a text promises, if anything. */

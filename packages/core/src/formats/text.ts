@@ -10,7 +10,7 @@
  * `name: value` lines and `name:` blocks are read: `id` is the id, rows under `solution:` are the marks,
  * the rest is carried through. A record is written with the two headers alone.
  */
-import type { Puzzle } from '../puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import {
   type FormatOptions,
   fault,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { puzzles } from '../../test/arbitraries.ts';
 import { grid } from '../../test/notation.ts';
-import { exactCover } from '../exact-cover.ts';
-import { Budget } from '../limits.ts';
-import { type ExactCover, visitCovers } from '../xcc.ts';
+import { Budget } from '../base/limits.ts';
+import { type ExactCover, visitCovers } from '../solve/cover/dancing-links.ts';
+import { exactCover } from '../solve/cover/hitori-cover.ts';
 import { formatPuzzle } from './print.ts';
 import { formatCover, parseCover } from './xcc.ts';
 

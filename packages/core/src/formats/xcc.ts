@@ -3,10 +3,11 @@
  * items, primary ones before `|`, secondary ones behind; each further line is an option. Lines that
  * begin with `|` are comments. The reader is for such problems of any kind; no puzzle comes of it.
  */
-import { exactCover } from '../exact-cover.ts';
-import type { Puzzle } from '../puzzle.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { ExactCover } from '../xcc.ts';
+
+import { err, ok, type Result } from '../base/result.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { ExactCover } from '../solve/cover/dancing-links.ts';
+import { exactCover } from '../solve/cover/hitori-cover.ts';
 import { type FormatOptions, type PrintResult, printed } from './format.ts';
 
 /** The longest name that Knuth's programs read. */

@@ -1,0 +1,100 @@
+/**
+ * Exact counts without visiting the solutions: decide what is forced, split the rest into independent
+ * regions, sweep each, and multiply. Where a region has too many states for that, the solutions are
+ * visited one by one after all, as far as the limits allow: then the count is a lower bound.
+ */
+
+import { Budget, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
+import { isSeed, type Puzzle } from '../puzzle/puzzle.ts';
+import { type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import { cdcl, forcedCells } from '../solve/cdcl/cdcl.ts';
+import { visitWeak } from '../solve/cover/weak.ts';
+import type { SolveOptions } from '../solve/engine/engine.ts';
+import { checkLimit } from '../solve/solve.ts';
+import { contactGraph, splitRegions } from './regions.ts';
+import { sweep } from './sweep.ts';
+import { forceByPairs } from './two-sat.ts';
+
+export interface CountOptions extends SolveOptions {
+  /** Count weak solutions: R1 and R2, every seed unshaded, connected or not. */
+  readonly weak?: boolean | undefined;
+  /** Report at most this many. */
+  readonly max?: number | undefined;
+}
+
+export interface CountResult {
+  readonly count: bigint;
+  /** true when `count` is the true number; otherwise it is a lower bound. */
+  readonly exact: boolean;
+  /** What stopped the count; absent when it is exact or `max` was reached. */
+  readonly reason?: StopReason;
+}
+
+/** Solutions that are visited one by one before a count is given up. */
+const MOST_VISITED = 1_000_000;
+
+/** How many solutions there are. */
+export function countSolutions(puzzle: Puzzle, options: CountOptions = {}): CountResult {
+  const max = options.max ?? Number.POSITIVE_INFINITY;
+  checkLimit(max);
+  const limits = shareLimits(options);
+  const swept = countBySweep(puzzle, options, limits);
+  if (swept.reason === 'stopped') return { count: 0n, exact: false, reason: 'stopped' };
+  if (swept.exact) return atMost(swept, max);
+  const visited = countByVisit(puzzle, options, Math.min(max, MOST_VISITED), limits);
+  // Where there is a solution at all, every region has one: what was swept is a lower bound.
+  const isBetter = !visited.exact && visited.count > 0n && swept.count > visited.count;
+  return isBetter ? atMost({ ...visited, count: swept.count }, max) : visited;
+}
+
+function atMost(result: CountResult, max: number): CountResult {
+  return Number(result.count) > max ? { count: BigInt(max), exact: false } : result;
+}
+
+/** The product over the regions that could be swept, in at most half of the time. */
+function countBySweep(
+  puzzle: Puzzle,
+  { weak = false, repeatsOnly = false }: CountOptions,
+  { limitMs, shouldStop }: Limits,
+): CountResult {
+  const half = limitMs === undefined ? undefined : limitMs / 2;
+  const budget = new Budget({ limitMs: half, shouldStop }, 1);
+  const isSpent = () => budget.isSpent(0);
+  const marks = weak ? forcedInWeak(puzzle, isSpent) : forcedCells(puzzle, repeatsOnly, isSpent);
+  if (marks === null) return { count: 0n, exact: true };
+  const graph = weak ? undefined : contactGraph(puzzle, marks);
+  let count = 1n;
+  let exact = true;
+  for (const region of splitRegions(puzzle, marks, graph)) {
+    const ways = isSpent() ? undefined : sweep(puzzle, region, graph, isSpent);
+    if (ways === 0n) return { count: 0n, exact: true };
+    if (ways === undefined) exact = false;
+    else count *= ways;
+  }
+  return { count, exact, ...(budget.spent && { reason: budget.spent }) };
+}
+
+function forcedInWeak(puzzle: Puzzle, isSpent: () => boolean): Shading | null {
+  const seeds = Uint8Array.from(puzzle.symbols, (_, cell) =>
+    isSeed(puzzle, cell) ? UNSHADED : UNKNOWN,
+  );
+  return forceByPairs(puzzle, seeds, isSpent);
+}
+
+function countByVisit(
+  puzzle: Puzzle,
+  options: CountOptions,
+  most: number,
+  limits: Limits,
+): CountResult {
+  if (most === 0) return { count: 0n, exact: false };
+  const { weak, repeatsOnly } = options;
+  let count = 0;
+  const visit = () => ++count < most;
+  const { complete, reason } = weak
+    ? visitWeak(puzzle, visit, limits)
+    : cdcl.enumerate(puzzle, visit, { ...limits, repeatsOnly });
+  const result = { count: BigInt(count), exact: complete };
+  if (complete || (reason === undefined && most < MOST_VISITED)) return result;
+  return { ...result, reason: reason ?? 'limit' };
+}

@@ -1,0 +1,145 @@
+/**
+ * What is wrong with a player's marks. A mark is wrong exactly if no solution contains it; marks that
+ * are possible one by one can still clash together.
+ */
+
+import type { Limits, StopReason } from '../base/limits.ts';
+import type { Conclusion, Deduction } from '../people/deduction/deduction.ts';
+import { refute } from '../people/suppose/refute.ts';
+import { oppositeOf, restsOn } from '../people/suppose/supposition.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { findRing } from '../puzzle/ring.ts';
+import { findViolations, type Violation } from '../puzzle/rules.ts';
+import { SHADED, type Shading, UNKNOWN } from '../puzzle/shading.ts';
+import { cdcl, completeMarks } from '../solve/cdcl/cdcl.ts';
+
+type Judgement =
+  | { readonly verdict: 'possible'; readonly solution: Shading }
+  | { readonly verdict: 'mistake'; readonly deduction: Deduction }
+  /** The puzzle has no solution, whatever is marked. */
+  | { readonly verdict: 'unsolvable' }
+  | { readonly verdict: 'unknown'; readonly reason: StopReason };
+
+/** Ends the judgement where a limit is reached. */
+class LimitReached extends Error {
+  readonly reason: StopReason;
+
+  constructor(reason: StopReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export function judgeMarks(puzzle: Puzzle, marks: Shading, limits: Limits): Judgement {
+  try {
+    return new Judge(puzzle, marks, limits).judge();
+  } catch (error) {
+    if (error instanceof LimitReached) return { verdict: 'unknown', reason: error.reason };
+    throw error;
+  }
+}
+
+class Judge {
+  private readonly puzzle: Puzzle;
+  private readonly marks: Shading;
+  private readonly limits: Limits;
+
+  constructor(puzzle: Puzzle, marks: Shading, limits: Limits) {
+    this.puzzle = puzzle;
+    this.marks = marks;
+    this.limits = limits;
+  }
+
+  judge(): Judgement {
+    const marked = [...this.marks.keys()].filter((cell) => this.marks[cell] !== UNKNOWN);
+    const solution = this.solutionWith(marked);
+    if (solution) return { verdict: 'possible', solution };
+    if (!this.solutionWith([])) return { verdict: 'unsolvable' };
+    const wrong = this.findWrong(marked);
+    const deduction = wrong === undefined ? this.clashOf(marked) : this.explainWrong(wrong);
+    return { verdict: 'mistake', deduction };
+  }
+
+  private solutionWith(cells: readonly number[]): Shading | null {
+    const { solution, reason } = completeMarks(this.puzzle, this.only(cells), this.limits);
+    if (reason) throw new LimitReached(reason);
+    return solution;
+  }
+
+  private only(cells: readonly number[]): Shading {
+    const some = new Uint8Array(this.marks.length);
+    for (const cell of cells) some[cell] = this.marks[cell];
+    return some;
+  }
+
+  /** The first wrong mark: cells that have a solution in common hold none. */
+  private findWrong(cells: readonly number[]): number | undefined {
+    if (cells.length === 0 || this.solutionWith(cells)) return undefined;
+    if (cells.length === 1) return cells[0];
+    const half = cells.length >> 1;
+    return this.findWrong(cells.slice(0, half)) ?? this.findWrong(cells.slice(half));
+  }
+
+  private explainWrong(cell: number): Deduction {
+    const wrong = { cell, state: this.marks[cell] } as Conclusion;
+    const limits = { maxSteps: Number.POSITIVE_INFINITY, withEasy: true };
+    const refutation = refute(this.puzzle, this.sureMarks(), wrong, limits);
+    const base = { technique: 'mistake', cells: [oppositeOf(wrong)] } as const;
+    return refutation
+      ? { ...base, ...refutation, because: restsOn(refutation) }
+      : { ...base, because: [], chain: [], ring: [], clash: null };
+  }
+
+  /** The marks that are certainly right: known only where the solution is unique. */
+  private sureMarks(): Shading {
+    const { status, solution } = cdcl.solve(this.puzzle, this.limits);
+    if (status !== 'unique' || !solution) return new Uint8Array(this.marks.length);
+    return this.marks.map((state, cell) => (state === solution[cell] ? state : UNKNOWN));
+  }
+
+  private clashOf(marked: readonly number[]): Deduction {
+    const [violation = null] = findViolations(this.puzzle, this.marks);
+    const because = this.smallestClash([], this.suspects(violation, marked), false);
+    because.sort((a, b) => a - b);
+    const [clash = null] = findViolations(this.puzzle, this.only(because));
+    const ring = clash?.rule === 'R3' ? this.ringOf(because) : [];
+    return { technique: 'mistake', cells: [], because, chain: [], ring, clash };
+  }
+
+  /** Where a rule is broken in plain sight, only the marks that break it. */
+  private suspects(violation: Violation | null, marked: readonly number[]): readonly number[] {
+    if (!violation) return marked;
+    if (violation.rule !== 'R3') return violation.cells;
+    const shaded = marked.filter((cell) => this.marks[cell] === SHADED);
+    return this.solutionWith(shaded) ? marked : shaded;
+  }
+
+  /**
+   * A smallest set of marks that clash, given some that are sure to take part (QuickXplain: Junker, AAAI
+   * 2004): nothing can be left out of it.
+   */
+  private smallestClash(
+    sure: readonly number[],
+    cells: readonly number[],
+    hasGrown: boolean,
+  ): number[] {
+    if (hasGrown && !this.solutionWith(sure)) return [];
+    if (cells.length === 1) return [...cells];
+    const half = cells.length >> 1;
+    const first = cells.slice(0, half);
+    const second = cells.slice(half);
+    const fromSecond = this.smallestClash([...sure, ...first], second, true);
+    const fromFirst = this.smallestClash([...sure, ...fromSecond], first, fromSecond.length > 0);
+    return [...fromFirst, ...fromSecond];
+  }
+
+  private ringOf(cells: readonly number[]): number[] {
+    const shaded = new Set(cells.filter((cell) => this.marks[cell] === SHADED));
+    const weightOf = (cell: number) => (shaded.has(cell) ? 1 : Number.POSITIVE_INFINITY);
+    for (const cell of shaded) {
+      const ring = findRing(this.puzzle, cell, weightOf);
+      if (ring) return ring;
+    }
+    return [];
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * The board of one step of an explanation. Numerals and lines are drawn once for all steps of a puzzle and
+ * referred to, so that a long way stays a small file; the style sheet of the page gives the classes of
+ * the pointers their looks. The unit of length is one cell.
+ */
+
+import { drawLabel } from '../drawing/label.ts';
+import { drawLines, drawRing, drawShaded } from '../drawing/marks.ts';
+import { node, type SvgNode, svgText } from '../drawing/node.ts';
+import { PAPER_PALETTE } from '../drawing/palette.ts';
+import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import type { Hint } from './hint.ts';
+
+const MARGIN = 0.1;
+
+export class StepBoard {
+  private readonly puzzle: Puzzle;
+  private readonly id: string;
+
+  /** `key` tells this board from others in the page. */
+  constructor(puzzle: Puzzle, key: string) {
+    this.puzzle = puzzle;
+    this.id = `board-${[...key].map((char) => char.codePointAt(0)!.toString(36)).join('')}`;
+  }
+
+  /** The numerals and lines, which every drawing of this board refers to. */
+  get definition(): string {
+    const { rows, cols, symbols } = this.puzzle;
+    const { ink, line } = PAPER_PALETTE;
+    const shapes = [
+      ...drawLines(rows, cols, line, ink),
+      ...Array.from(symbols.keys(), (cell) => this.label(cell, ink)),
+    ];
+    const board = node('g', { id: this.id }, shapes.filter(isDrawn));
+    return svgText(
+      node('svg', { width: 0, height: 0, 'aria-hidden': 'true' }, [node('defs', {}, [board])]),
+    );
+  }
+
+  /** The marks as they stand, and what a hint points at. */
+  draw(marks: Shading, hint?: Hint): string {
+    const { rows, cols } = this.puzzle;
+    const { ink, knockout, ring } = PAPER_PALETTE;
+    const region = hint && hint.region.length < marks.length ? hint.region : [];
+    const states = marks.slice();
+    for (const { cell, state } of hint?.cells ?? [])
+      if (states[cell] === UNKNOWN) states[cell] = state;
+    const cells = [...states.keys()];
+    const shaded = cells.filter((cell) => states[cell] === SHADED);
+    const unshaded = cells.filter((cell) => states[cell] === UNSHADED);
+    const shapes = [
+      ...region.map((cell) => this.square(cell, 'region', 0)),
+      ...shaded.map((cell) => drawShaded(this.col(cell), this.row(cell), ink)),
+      node('use', { href: `#${this.id}` }),
+      ...shaded.map((cell) => this.label(cell, knockout)),
+      ...unshaded.map((cell) => drawRing(this.col(cell), this.row(cell), ring)),
+      ...(hint?.because ?? []).map((cell) => this.square(cell, 'because', 0.1)),
+      ...(hint?.cells ?? []).map(({ cell }) => this.square(cell, 'conclusion', 0.05)),
+      this.ring(hint?.ring ?? []),
+    ];
+    const box = [-MARGIN, -MARGIN, cols + 2 * MARGIN, rows + 2 * MARGIN].join(' ');
+    const attributes = { viewBox: box, role: 'img', 'aria-label': hint?.text ?? '' };
+    return svgText(node('svg', attributes, shapes.filter(isDrawn)));
+  }
+
+  private ring(cells: readonly number[]): SvgNode | undefined {
+    if (cells.length < 2) return undefined;
+    const points = cells.map((cell) => `${this.col(cell) + 0.5},${this.row(cell) + 0.5}`);
+    return node('polyline', { class: 'ring', points: points.join(' ') });
+  }
+
+  private square(cell: number, name: string, inset: number): SvgNode {
+    const side = 1 - 2 * inset;
+    return node('rect', {
+      class: name,
+      x: this.col(cell) + inset,
+      y: this.row(cell) + inset,
+      width: side,
+      height: side,
+    });
+  }
+
+  private label(cell: number, ink: string): SvgNode | undefined {
+    return drawLabel(labelAt(this.puzzle, cell), this.col(cell) + 0.5, this.row(cell) + 0.5, ink);
+  }
+
+  private row(cell: number): number {
+    return Math.floor(cell / this.puzzle.cols);
+  }
+
+  private col(cell: number): number {
+    return cell % this.puzzle.cols;
+  }
+}
+
+function isDrawn(shape: SvgNode | undefined): shape is SvgNode {
+  return shape !== undefined;
+}

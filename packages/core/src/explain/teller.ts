@@ -1,0 +1,172 @@
+/** Puts deductions into words: what follows and why, step by step. */
+import type { ChainMark, Deduction } from '../people/deduction/deduction.ts';
+import type { Sight } from '../people/picture.ts';
+import { oppositeOf } from '../people/suppose/supposition.ts';
+import { cellName, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import type { Violation } from '../puzzle/rules.ts';
+import type { Mood, Words } from './words/words.ts';
+
+/** Cells that are cut off are named when they are at most so many, else counted. */
+const NAMED_CELLS = 3;
+
+/** Tells the deductions of one puzzle in one language. */
+export class Teller {
+  private readonly puzzle: Puzzle;
+  private readonly words: Words;
+
+  constructor(puzzle: Puzzle, words: Words) {
+    this.puzzle = puzzle;
+    this.words = words;
+  }
+
+  /** What follows and why, in whole sentences. */
+  conclusion(deduction: Deduction, sight: Sight | undefined): string {
+    const { words } = this;
+    const { technique, cells, because } = deduction;
+    if (technique === 'mistake') return this.mistake(deduction);
+    const [{ cell, state }] = cells;
+    const name = this.name(cell);
+    switch (technique) {
+      case 'routine':
+        return this.routine(deduction);
+      case 'sandwich':
+        return words.sandwich(name, this.names(because), this.symbol(because[0]));
+      case 'pair':
+        return words.pair(
+          this.names(because),
+          this.symbol(because[0]),
+          this.names(cells.map((mark) => mark.cell)),
+        );
+      case 'corner':
+        return words.corners(name, this.names(because), this.symbol(cell));
+      case 'cut':
+        return words.cut(name, this.closing(deduction.ring, deduction.clash, 'would'));
+      case 'search':
+        return words.search(name, state);
+      default:
+        return this.sentences(
+          sight ? [this.picture(cell, sight)] : this.contradiction(deduction),
+          words.therefore(name, state),
+        );
+    }
+  }
+
+  private picture(cell: number, { picture, because }: Sight): string {
+    const others = because.filter((other) => other !== cell);
+    const { rule } = this.words.pictures[picture];
+    return this.words.picture(this.name(cell), this.names(others), rule);
+  }
+
+  /** One step of a contradiction. */
+  step({ cell, state, reason, because }: ChainMark): string {
+    const { words } = this;
+    const name = this.name(cell);
+    const sources = this.names(because);
+    switch (reason) {
+      case 'supposition':
+        return words.suppose(name, state);
+      case 'neighbour':
+        return words.byNeighbour(name, sources[0]);
+      case 'equal':
+        return words.byEqual(name, sources[0], this.symbol(cell));
+      case 'sandwich':
+        return words.bySandwich(name, sources, this.symbol(because[0]));
+      case 'pair':
+        return words.byPair(name, sources, this.symbol(cell));
+      case 'corner':
+        return words.byCorner(name, sources, this.symbol(cell));
+      case 'cut':
+        return words.byCut(name, this.closing([...because, cell], null, 'would'));
+    }
+  }
+
+  /** The whole chain, from the supposition to the clash. */
+  private contradiction({ chain, ring, clash }: Deduction): string[] {
+    const steps = chain.map((mark) => this.step(mark));
+    return clash ? [...steps, this.clash(clash, ring)] : steps;
+  }
+
+  private mistake(deduction: Deduction): string {
+    const { words } = this;
+    const { cells, because, ring, clash, chain } = deduction;
+    if (cells.length === 0)
+      return this.sentences(
+        [words.clashTogether(this.names(because))],
+        clash ? this.clash(clash, ring) : words.noSolutionHasAll,
+      );
+    const { cell, state } = oppositeOf(cells[0]);
+    const name = this.name(cell);
+    const why =
+      chain.length > 0 ? this.contradiction(deduction) : [words.noSolutionHas(name, state)];
+    return this.sentences(
+      [words.wrong(name, state), ...why],
+      words.therefore(name, cells[0].state),
+    );
+  }
+
+  /** A sentence for each mark that something follows from. */
+  private routine({ because, reasons = [] }: Deduction): string {
+    const { words } = this;
+    return because
+      .map((source) => {
+        const marks = reasons.filter((mark) => mark.because[0] === source);
+        const names = this.names(marks.map((mark) => mark.cell));
+        return marks[0].reason === 'neighbour'
+          ? words.neighbours(this.name(source), names)
+          : words.equals(this.name(source), this.symbol(source), names);
+      })
+      .join(words.space);
+  }
+
+  private clash(clash: Violation, ring: readonly number[]): string {
+    const { words } = this;
+    if (clash.rule === 'R1') return words.duplicate(this.names(clash.cells), clash.symbol);
+    if (clash.rule === 'R2') return words.touching(this.names(clash.cells));
+    return words.divided(this.closing(ring, clash, 'does'));
+  }
+
+  private closing(ring: readonly number[], clash: Violation | null, mood: Mood): string {
+    const { words } = this;
+    const names = this.names(ring);
+    if (this.puzzle.symbols.length === 1) return words.nothingOpen(mood);
+    if (names.length === 1) return words.splitter(names[0], mood);
+    const cutOff = this.cutOff(clash);
+    return this.isRound(ring) ? words.ring(names, cutOff, mood) : words.wall(names, cutOff, mood);
+  }
+
+  /** Whether the ring closes in itself; else it is a wall from edge to edge. */
+  private isRound(ring: readonly number[]): boolean {
+    const { cols } = this.puzzle;
+    const first = ring[0];
+    const last = ring[ring.length - 1];
+    const rowsApart = Math.abs(Math.floor(first / cols) - Math.floor(last / cols));
+    const colsApart = Math.abs((first % cols) - (last % cols));
+    return ring.length >= 4 && rowsApart === 1 && colsApart === 1;
+  }
+
+  /** The smallest part that is cut off, where that is known. */
+  private cutOff(clash: Violation | null): string | undefined {
+    const { words } = this;
+    if (clash?.rule !== 'R3' || clash.groups.length === 0) return undefined;
+    const smallest = clash.groups.reduce((a, b) => (b.length < a.length ? b : a));
+    return smallest.length <= NAMED_CELLS
+      ? words.list(this.names(smallest))
+      : words.cellCount(smallest.length);
+  }
+
+  private sentences(first: readonly string[], last: string): string {
+    return [...first, last].join(this.words.space);
+  }
+
+  private name(cell: number): string {
+    return cellName(this.puzzle, cell);
+  }
+
+  private names(cells: readonly number[]): string[] {
+    return cells.map((cell) => this.name(cell));
+  }
+
+  private symbol(cell: number): string {
+    return labelAt(this.puzzle, cell);
+  }
+}

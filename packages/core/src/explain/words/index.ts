@@ -1,0 +1,23 @@
+/** The languages of the words that people read. A key that one of them lacks is an error of the compiler. */
+
+import { checkChoice } from '../../base/check-choice.ts';
+import type { Level } from '../../people/deduction/technique.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import type { Words } from './words.ts';
+
+export const LANGUAGES = ['en', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const WORDS: Readonly<Record<Language, Words>> = { en, ja };
+
+/** The words of a language; English unless said. Throws RangeError for one that there is not. */
+export function wordsIn(language: Language = 'en'): Words {
+  checkChoice('language', language, LANGUAGES);
+  return WORDS[language];
+}
+
+/** What a level is called. */
+export function levelName(level: Level, language?: Language): string {
+  return wordsIn(language).levels[level];
+}

@@ -1,0 +1,136 @@
+/** Japanese. */
+import type { Mark } from '../../people/deduction/deduction.ts';
+import { SHADED } from '../../puzzle/shading.ts';
+import type { Words } from './words.ts';
+
+const list = (items: readonly string[]): string => items.join('、');
+
+const verb = (state: Mark): string => (state === SHADED ? '塗る' : '塗らない');
+
+const cutsOff = (part: string | undefined): string => `${part ?? '盤面'}を切り離す`;
+
+export const ja: Words = {
+  techniques: {
+    routine: {
+      name: '基本',
+      rule: '塗ったマスの隣は塗らない。残したマスと同じ列の同じ記号は塗る',
+    },
+    sandwich: { name: 'はさみ', rule: '同じ記号にはさまれたマスは塗らない' },
+    pair: {
+      name: 'ペア',
+      rule: '隣り合う同じ記号は一方が残るので、同じ列のほかの同じ記号は塗る',
+    },
+    corner: { name: '隅', rule: '両隣と同じ記号の隅のマスは塗る' },
+    cut: { name: '分断', rule: '塗ると盤面が分断されるマスは塗らない' },
+    forced: { name: '強制', rule: 'マスの一方の状態は、すぐに規則に反する' },
+    short_contradiction: { name: '短い背理', rule: 'マスの一方の状態は、数手で規則に反する' },
+    contradiction: { name: '背理', rule: 'マスの一方の状態は、たどっていくと規則に反する' },
+    mistake: { name: '間違い', rule: 'いまの印は、すべては正しくない' },
+    search: { name: '探索', rule: '手筋では進めず、すべてを試すしかない' },
+  },
+  pictures: {
+    triple: { name: '三連', rule: '三つ並んだ同じ記号は、中央を残して両端を塗る' },
+    inner_triple: {
+      name: '内側の三つ組',
+      rule: '隅を囲む三つの同じ記号のうち内側を残すと、ほかの二つを塗ることになり、隅が切り離される',
+    },
+    quad_corner: {
+      name: '隅の四つ組',
+      rule: '隅を埋める二組のペアは斜めに一つずつ塗るが、隅を通らない斜めでは隅が切り離される',
+    },
+    double_corner: {
+      name: '隅のペア',
+      rule: '隅の隣のこのマスを塗ると、もう一方の隣も塗ることになり、隅が切り離される',
+    },
+    offset_pair: {
+      name: 'ずれたペア',
+      rule: 'ペアのどちらを塗っても、このマスの隣に塗ったマスができる',
+    },
+    flanked_pair: {
+      name: 'はさまれたペア',
+      rule: '内側のペアの一方を塗ると、その隣の記号が残るので、同じ列のほかの同じ記号は塗る',
+    },
+    stacked_pairs: {
+      name: '重なったペア',
+      rule: 'ペアは左右交互に塗られ、どちらの場合も、このマスは出口として必要になるか、塗ったマスの隣になる',
+    },
+  },
+  levels: {
+    easy: 'やさしい',
+    medium: 'ふつう',
+    hard: '難しい',
+    expert: '上級',
+    beyond: '手筋の外',
+  },
+  endings: {
+    solved: '解けました。残りはありません。',
+    unsolvable: 'この問題には、どう塗っても解がありません。',
+    open: 'これ以上は決まりません。残りのマスは解によって異なります。',
+    limit: '手筋では進めず、探索で証明する前に制限に達しました。',
+  },
+
+  row: (number) => `${number}行目を見てください。`,
+  column: (number) => `${number}列目を見てください。`,
+  corner: (cell) => `隅 ${cell} を見てください。`,
+  area: (from, to) => `${from} から ${to} までを見てください。`,
+  wholeBoard: '盤面全体を見てください。',
+
+  term: ({ name, rule }) => `${name}：${rule}。`,
+  list,
+  space: '',
+
+  neighbours: (source, cells) => `${source} を塗ったので、${list(cells)} は塗らない。`,
+  equals: (source, symbol, cells) => `${source} が ${symbol} を残すので、${list(cells)} は塗る。`,
+  sandwich: (cell, ends, symbol) =>
+    `${cell} は同じ ${symbol} の ${list(ends)} にはさまれ、その一方は塗るので、${cell} は塗らない。`,
+  pair: (pair, symbol, cells) =>
+    `隣り合う ${list(pair)} はどちらも ${symbol} で、一方だけが残るので、${list(cells)} は塗る。`,
+  corners: (cell, beside, symbol) =>
+    `${list([cell, ...beside])} はどれも ${symbol}。${cell} を残すとほかの二つを塗ることになり、切り離される。よって ${cell} は塗る。`,
+  cut: (cell, closing) => `${cell} を塗ると、${closing}。よって ${cell} は塗らない。`,
+  picture: (cell, others, rule) => `${cell} と ${list(others)}：${rule}。`,
+  search: (cell, state) =>
+    `ここでは手筋が尽きました。すべての可能性を探索すると、${cell} は${verb(state)}と証明できます。`,
+  therefore: (cell, state) => `よって ${cell} は${verb(state)}。`,
+
+  suppose: (cell, state) => `${cell} を${verb(state)}とする。`,
+  byNeighbour: (cell, source) => `${source} の隣なので、${cell} は塗らない。`,
+  byEqual: (cell, source, symbol) => `${source} が ${symbol} を残すので、${cell} は塗る。`,
+  bySandwich: (cell, ends, symbol) =>
+    `また、二つの ${symbol}（${list(ends)}）にはさまれた ${cell} は塗らない。`,
+  byPair: (cell, pair, symbol) =>
+    `また、${list(pair)} の一方が ${symbol} を残すので、${cell} は塗る。`,
+  byCorner: (cell, beside, symbol) =>
+    `また、${list(beside)} と同じ ${symbol} の隅 ${cell} は塗る。`,
+  byCut: (cell, closing) => `${cell} を塗ると${closing}ので、塗らない。`,
+
+  duplicate: (cells, symbol) => `すると ${list(cells)} にどちらも ${symbol} が残り、規則に反する。`,
+  touching: (cells) => `すると塗った ${list(cells)} が隣り合い、規則に反する。`,
+  divided: (closing) => `すると${closing}。`,
+  ring: (cells, cutOff) => `塗ったマス ${list(cells)} が輪になって${cutsOff(cutOff)}`,
+  wall: (cells, cutOff) => `塗ったマス ${list(cells)} が端から端までつながって${cutsOff(cutOff)}`,
+  splitter: (cell) => `${cell} だけで盤面が分断される`,
+  nothingOpen: () => '残るマスがなくなる',
+  cellCount: (count) => `${count}マス`,
+
+  wrong: (cell, state) => `${cell} を${verb(state)}とした印は間違いです。`,
+  noSolutionHas: (cell, state) => `${cell} を${verb(state)}解はありません。`,
+  clashTogether: (cells) =>
+    `${list(cells)} の印は、一つずつなら可能ですが、同時には成り立ちません。`,
+  noSolutionHasAll: 'すべてを含む解はありません。',
+  unjudged: '印が正しいかどうかを時間内に判定できませんでした。正しければ、次のことが言えます。',
+
+  page: {
+    title: '解き方',
+    step: (number) => `手順${number}`,
+    solution: '解答',
+    legend: '実線の枠：決まるマス。点線の枠：根拠となるマス。線：つながってしまう塗ったマス。',
+    verdicts: {
+      unique: '解はただ一つ。',
+      multiple: '解は複数。手順はすべての解に当てはまる。',
+      none: '解なし。',
+      unknown: 'すべてが分かる前に制限に達した。',
+    },
+    nothingFollows: '解は複数。すべての解に共通して決まるマスはない。',
+  },
+};

@@ -1,0 +1,135 @@
+/**
+ * A puzzle in the making: a maximal shading, symbols for the unshaded cells that clash nowhere, and for
+ * each shaded cell the symbol of an unshaded cell of its row or column (its donor), since in a uniquely
+ * solvable puzzle every shaded cell repeats one. Only the choice of donors ever changes.
+ */
+
+import type { Rng } from '../base/rng.ts';
+import type { Frame } from '../kernel/framed-grid.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { SHADED, type Shading } from '../puzzle/shading.ts';
+import { latinRectangle } from './latin.ts';
+
+const SINGLE_PICKS = 5;
+
+export class Draft {
+  readonly puzzle: Puzzle;
+  readonly solution: Shading;
+  /** The shaded cells, row-major. */
+  readonly shaded: Int32Array;
+  /** The donors of the i-th shaded cell: `donors[donorStart[i]..donorStart[i + 1])`. */
+  private readonly donors: Int32Array;
+  private readonly donorStart: Int32Array;
+
+  constructor(frame: Frame, solution: Shading, rng: Rng) {
+    const { rows, cols } = frame;
+    this.solution = solution;
+    this.puzzle = {
+      rows,
+      cols,
+      symbols: latinRectangle(rows, cols, rng),
+      labels: Array.from({ length: Math.max(rows, cols) + 1 }, (_, i) => (i ? String(i) : '')),
+    };
+    this.shaded = Int32Array.from([...solution.keys()].filter((cell) => solution[cell] === SHADED));
+    this.donorStart = new Int32Array(this.shaded.length + 1);
+    this.donors = new Int32Array(this.shaded.length * (rows + cols));
+    let count = 0;
+    for (let i = 0; i < this.shaded.length; i++) {
+      count = this.addDonors(this.shaded[i], count);
+      this.donorStart[i + 1] = count;
+    }
+  }
+
+  private addDonors(cell: number, count: number): number {
+    const { rows, cols } = this.puzzle;
+    const row = Math.floor(cell / cols) * cols;
+    for (let other = row; other < row + cols; other++)
+      if (this.solution[other] !== SHADED) this.donors[count++] = other;
+    for (let other = cell % cols; other < rows * cols; other += cols)
+      if (this.solution[other] !== SHADED) this.donors[count++] = other;
+    return count;
+  }
+
+  /** Gives the i-th shaded cell the symbol of a donor picked at random. */
+  copyAny(i: number, rng: Rng): void {
+    const start = this.donorStart[i];
+    const donor = this.donors[start + rng.below(this.donorStart[i + 1] - start)];
+    this.puzzle.symbols[this.shaded[i]] = this.puzzle.symbols[donor];
+  }
+
+  /**
+   * Gives the i-th shaded cell a symbol that stands unshaded in both of its lines, which makes it easy
+   * to see and nearly always leaves one solution; any donor's where there is none.
+   */
+  copyDouble(i: number, rng: Rng): void {
+    const { symbols, cols } = this.puzzle;
+    const row = Math.floor(this.shaded[i] / cols);
+    const first = this.donorStart[i];
+    const count = this.donorStart[i + 1] - first;
+    const turn = rng.below(count);
+    for (let k = 0; k < count; k++) {
+      const donor = this.donors[first + ((k + turn) % count)];
+      if (Math.floor(donor / cols) !== row || !this.hasInColumn(i, symbols[donor])) continue;
+      symbols[this.shaded[i]] = symbols[donor];
+      return;
+    }
+    this.copyAny(i, rng);
+  }
+
+  /**
+   * Gives the i-th shaded cell a symbol that stands unshaded in one of its lines only (any donor's when
+   * a few picks find none): such copies say less and make the hard puzzles.
+   */
+  copySingle(i: number, rng: Rng): void {
+    for (let pick = 0; pick < SINGLE_PICKS; pick++) {
+      this.copyAny(i, rng);
+      const symbol = this.puzzle.symbols[this.shaded[i]];
+      if (!this.hasInColumn(i, symbol) || !this.hasInRow(i, symbol)) return;
+    }
+  }
+
+  private hasInColumn(i: number, symbol: number): boolean {
+    const { symbols, cols } = this.puzzle;
+    const col = this.shaded[i] % cols;
+    for (let k = this.donorStart[i]; k < this.donorStart[i + 1]; k++)
+      if (symbols[this.donors[k]] === symbol && this.donors[k] % cols === col) return true;
+    return false;
+  }
+
+  private hasInRow(i: number, symbol: number): boolean {
+    const { symbols, cols } = this.puzzle;
+    const start = this.shaded[i] - (this.shaded[i] % cols);
+    for (let k = this.donorStart[i]; k < this.donorStart[i + 1]; k++)
+      if (
+        symbols[this.donors[k]] === symbol &&
+        this.donors[k] >= start &&
+        this.donors[k] < start + cols
+      )
+        return true;
+    return false;
+  }
+
+  /**
+   * Rules out another solution: every shaded cell that it leaves unshaded gets the symbol of a donor
+   * that it leaves unshaded too, so that the two clash. False when no donor is left anywhere.
+   */
+  excludeSolution(other: Shading, rng: Rng): boolean {
+    const { symbols } = this.puzzle;
+    let isExcluded = false;
+    for (let i = 0; i < this.shaded.length; i++) {
+      const cell = this.shaded[i];
+      if (other[cell] === SHADED) continue;
+      const first = this.donorStart[i];
+      const count = this.donorStart[i + 1] - first;
+      const turn = rng.below(count);
+      for (let k = 0; k < count; k++) {
+        const donor = this.donors[first + ((k + turn) % count)];
+        if (other[donor] === SHADED) continue;
+        symbols[cell] = symbols[donor];
+        isExcluded = true;
+        break;
+      }
+    }
+    return isExcluded;
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * The generator: a maximal shading, a Latin rectangle, copied symbols, then either repair by
+ * counterexample until one solution is left (level `any`) or the climb to a level. Same version, shape,
+ * options and seed: the same puzzle on every machine.
+ */
+
+import { checkChoice } from '../base/check-choice.ts';
+import { Budget, type StopReason } from '../base/limits.ts';
+import { err, ok, type Result } from '../base/result.ts';
+import { Rng } from '../base/rng.ts';
+import { Forest } from '../kernel/forest.ts';
+import { type Frame, frameOf } from '../kernel/framed-grid.ts';
+import { type Rating, rate } from '../people/rate.ts';
+import {
+  CONTRADICTION,
+  CUT,
+  FORCED,
+  Rater,
+  ROUTINE,
+  SHORT_CONTRADICTION,
+} from '../people/rater/rater.ts';
+import { MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
+import { SHADED, type Shading } from '../puzzle/shading.ts';
+import { cdcl } from '../solve/cdcl/cdcl.ts';
+import { climb, type Tries } from './climb.ts';
+import { Draft } from './draft.ts';
+import { findImpossibility, GENERATE_LEVELS, type GenerateLevel } from './impossible.ts';
+import { findPatternFault, placeShaded, SYMMETRIES, type Symmetry } from './place-shaded.ts';
+
+export interface GenerateOptions {
+  /** 1..255 each. */
+  readonly rows: number;
+  readonly cols: number;
+  readonly seed: string;
+  /** `any` unless said. */
+  readonly level?: GenerateLevel | undefined;
+  /** Symmetry of the shading; `none` unless said. */
+  readonly symmetry?: Symmetry | undefined;
+  /** Compose on this shading (cells not shaded count as unshaded) instead of a random one. */
+  readonly shading?: Shading | undefined;
+  /** Labels to use in place of 1, 2, 3...; at least max(rows, cols) different ones. */
+  readonly symbols?: readonly string[] | undefined;
+  /** The most grids that are tried; DEFAULT_ATTEMPTS unless said. */
+  readonly limitAttempts?: number | undefined;
+  readonly limitMs?: number | undefined;
+  readonly shouldStop?: (() => boolean) | undefined;
+  /** Told how many grids have been tried, each time the generator starts on a new shading. */
+  readonly onProgress?: ((attempts: number) => void) | undefined;
+}
+
+export const DEFAULT_ATTEMPTS = 200_000;
+
+export interface Generated {
+  readonly puzzle: Puzzle;
+  readonly solution: Shading;
+  readonly rating: Rating;
+  readonly seed: string;
+  /** How many grids were tried. */
+  readonly attempts: number;
+}
+
+export interface GenerateError {
+  /** `impossible`: there is no such puzzle; otherwise what ended the search. */
+  readonly code: 'impossible' | StopReason;
+  readonly message: string;
+  readonly attempts: number;
+}
+
+/** The cell count from which drafts start with symbols that are easy to see, to be solvable at all. */
+const LARGE = 400;
+
+/** The hardest technique of each level, and the easiest one that must be needed. */
+const TECHNIQUE_RANGE = {
+  easy: [ROUTINE, CUT],
+  medium: [FORCED, FORCED],
+  hard: [SHORT_CONTRADICTION, SHORT_CONTRADICTION],
+  expert: [CONTRADICTION, CONTRADICTION],
+} as const;
+
+/** The seed of the i-th puzzle of a run: the first is the run's own, so that it can be asked for again. */
+export function seedAt(seed: string, index: number): string {
+  return index === 0 ? seed : `${seed}#${index}`;
+}
+
+/** The tables of a run, kept from one to the next; a run within a callback of another gets its own. */
+interface Tables {
+  readonly forest: Forest;
+  readonly rater: Rater;
+}
+
+let idle: Tables | undefined;
+
+/** One puzzle of exactly the level asked, or why there is none. Throws RangeError on bad options. */
+export function generate(options: GenerateOptions): Result<Generated, GenerateError> {
+  checkOptions(options);
+  const tables = idle ?? { forest: new Forest(), rater: new Rater() };
+  idle = undefined;
+  try {
+    return generateWith(tables, options);
+  } finally {
+    idle = tables;
+  }
+}
+
+function generateWith(
+  { forest, rater }: Tables,
+  options: GenerateOptions,
+): Result<Generated, GenerateError> {
+  const { rows, cols, seed, level = 'any', symmetry = 'none', limitAttempts } = options;
+  const frame = frameOf(rows, cols);
+  const impossibility =
+    findImpossibility(frame, level, symmetry) ??
+    (options.shading && findPatternFault(frame, options.shading, forest));
+  if (impossibility !== undefined)
+    return err({ code: 'impossible', message: impossibility, attempts: 0 });
+
+  const rng = new Rng(seed);
+  const { limitMs, shouldStop } = options;
+  const limits = { limitConflicts: limitAttempts ?? DEFAULT_ATTEMPTS, limitMs, shouldStop };
+  // A try can take milliseconds on a large board, so the clock is looked at each time.
+  const budget = new Budget(limits, 1);
+  const tries: Tries = { count: 0, budget };
+  while (!budget.isSpent(tries.count)) {
+    options.onProgress?.(tries.count);
+    const solution = options.shading ?? placeShaded(frame, symmetry, rng, forest);
+    if (solution === undefined) {
+      tries.count++;
+      continue;
+    }
+    const draft = startDraft(frame, solution, rng);
+    const isReady =
+      level === 'any'
+        ? repair(draft, rng, tries)
+        : climb(draft, TECHNIQUE_RANGE[level], rater, rng, tries);
+    if (!isReady) continue;
+    const { rating } = rate(draft.puzzle);
+    // The climb rates the grid as it stands; the level that counts is that of the canonical form.
+    if (rating === null || (level !== 'any' && rating.level !== level)) continue;
+    const puzzle = relabel(draft.puzzle, options.symbols);
+    return ok({ puzzle, solution: draft.solution, rating, seed, attempts: tries.count });
+  }
+  const code = budget.spent ?? 'limit';
+  const message = `no ${rows}x${cols} puzzle of level ${level} within ${tries.count} tries`;
+  return err({ code, message, attempts: tries.count });
+}
+
+function startDraft(frame: Frame, solution: Shading, rng: Rng): Draft {
+  const draft = new Draft(frame, solution, rng);
+  const isLarge = solution.length > LARGE;
+  for (let i = 0; i < draft.shaded.length; i++)
+    if (isLarge) draft.copyDouble(i, rng);
+    else draft.copyAny(i, rng);
+  return draft;
+}
+
+/** Rules out second solutions until none is left; false when that leads nowhere. */
+function repair(draft: Draft, rng: Rng, tries: Tries): boolean {
+  const { puzzle, solution, shaded } = draft;
+  const differs = (other: Shading | null) =>
+    other?.some((state, cell) => (state === SHADED) !== (solution[cell] === SHADED)) ?? false;
+  for (let round = 0; round <= shaded.length; round++) {
+    if (tries.budget.isSpent(tries.count)) return false;
+    tries.count++;
+    const result = cdcl.solve(puzzle, { shouldStop: () => tries.budget.isSpent(tries.count) });
+    if (result.status === 'unique') return true;
+    const other = differs(result.solution) ? result.solution : result.second;
+    if (other === null || !draft.excludeSolution(other, rng)) return false;
+  }
+  return false;
+}
+
+function relabel(puzzle: Puzzle, symbols: readonly string[] | undefined): Puzzle {
+  return symbols === undefined ? puzzle : { ...puzzle, labels: ['', ...symbols] };
+}
+
+function checkOptions(options: GenerateOptions): void {
+  const { rows, cols, seed, level, symmetry, shading, symbols } = options;
+  if (typeof seed !== 'string') throw new RangeError(`a seed must be a text, not ${String(seed)}`);
+  if (level !== undefined) checkChoice('level', level, GENERATE_LEVELS);
+  if (symmetry !== undefined) checkChoice('symmetry', symmetry, SYMMETRIES);
+  for (const side of [rows, cols])
+    if (!Number.isInteger(side) || side < 1 || side > MAX_SIDE)
+      throw new RangeError(`a side must be a whole number from 1 to ${MAX_SIDE}, not ${side}`);
+  if (shading !== undefined && shading.length !== rows * cols)
+    throw new RangeError(`a shading of ${shading.length} cells does not fit ${rows} x ${cols}`);
+  if (symbols === undefined) return;
+  const needed = Math.max(rows, cols);
+  if (symbols.length < needed || new Set(symbols).size < symbols.length)
+    throw new RangeError(`${needed} different symbols are needed`);
+  const blank = symbols.find((symbol) => ['', '.', '?', '0'].includes(symbol));
+  if (blank !== undefined) throw new RangeError(`'${blank}' stands for a cell without a symbol`);
+}

@@ -1,0 +1,120 @@
+/**
+ * One application of a technique as plain data: what follows and what it rests on. Words and pictures
+ * are added when a person asks (hint.ts); until then a deduction can be carried from the canonical form
+ * of a puzzle to the puzzle itself.
+ */
+import { isSameSymbol, labelAt, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Violation } from '../../puzzle/rules.ts';
+import { type SHADED, type Shading, UNKNOWN, type UNSHADED } from '../../puzzle/shading.ts';
+import type { Technique } from './technique.ts';
+
+export type Mark = typeof SHADED | typeof UNSHADED;
+
+export interface Conclusion {
+  readonly cell: number;
+  readonly state: Mark;
+}
+
+/**
+ * Why a mark of a chain stands: it is supposed; it is a neighbour of a shaded cell; it equals an
+ * unshaded cell of its line; or an easy technique says so.
+ */
+export type ChainReason =
+  | 'supposition'
+  | 'neighbour'
+  | 'equal'
+  | 'sandwich'
+  | 'pair'
+  | 'corner'
+  | 'cut';
+
+export interface ChainMark extends Conclusion {
+  readonly reason: ChainReason;
+  /** The cells the mark rests on; of `cut`, the shaded cells that the cell would close a ring with. */
+  readonly because: readonly number[];
+}
+
+export interface Deduction {
+  readonly technique: Technique | 'mistake' | 'search';
+  /** What follows; of a mistake, what the cell is instead; none when marks only clash together. */
+  readonly cells: readonly Conclusion[];
+  /** The cells that the reason rests on. */
+  readonly because: readonly number[];
+  /** Of routine: each conclusion with the mark it comes from. */
+  readonly reasons?: readonly ChainMark[];
+  /** Of a contradiction: the supposition, then what follows, each mark needed for the clash. */
+  readonly chain: readonly ChainMark[];
+  /** The shaded cells that would close (with the cell itself), in ring order; else empty. */
+  readonly ring: readonly number[];
+  /** The rule that breaks at the end of the chain. */
+  readonly clash: Violation | null;
+}
+
+/** A deduction without chain, ring and clash. */
+export function plainDeduction(
+  technique: Deduction['technique'],
+  cells: readonly Conclusion[],
+  because: readonly number[],
+): Deduction {
+  return { technique, cells, because, chain: [], ring: [], clash: null };
+}
+
+/** Marks the conclusions; a cell that is marked already keeps its mark. */
+export function applyConclusions(marks: Shading, conclusions: readonly Conclusion[]): void {
+  for (const { cell, state } of conclusions) if (marks[cell] === UNKNOWN) marks[cell] = state;
+}
+
+/** The same deduction on another numbering of the cells: `cellOf` says what each one becomes. */
+export function mapDeduction(
+  puzzle: Puzzle,
+  deduction: Deduction,
+  cellOf: ArrayLike<number>,
+): Deduction {
+  const map = (cells: readonly number[]) => cells.map((cell) => cellOf[cell]);
+  const sorted = (cells: readonly number[]) => map(cells).sort((a, b) => a - b);
+  const mapMarks = (marks: readonly ChainMark[]) =>
+    marks.map((mark) => ({
+      ...mark,
+      cell: cellOf[mark.cell],
+      // A ring keeps its order.
+      because: mark.reason === 'cut' ? map(mark.because) : sorted(mark.because),
+    }));
+  const { technique, cells, because, reasons, chain, ring, clash } = deduction;
+  return {
+    technique,
+    cells: cells.map((mark) => ({ ...mark, cell: cellOf[mark.cell] })).sort(byCell),
+    because: sorted(because),
+    ...(reasons && { reasons: mapMarks(reasons).sort(byCell) }),
+    chain: mapMarks(chain),
+    ring: map(ring),
+    clash: clash && mapClash(puzzle, clash, sorted),
+  };
+}
+
+function byCell(a: Conclusion, b: Conclusion): number {
+  return a.cell - b.cell;
+}
+
+function mapClash(
+  puzzle: Puzzle,
+  clash: Violation,
+  map: (cells: readonly number[]) => number[],
+): Violation {
+  if (clash.rule === 'R3') return { rule: 'R3', groups: clash.groups.map(map) };
+  const [a, b] = map(clash.cells);
+  return clash.rule === 'R2' ? { rule: 'R2', cells: [a, b] } : duplicateOf(puzzle, a, b);
+}
+
+/** R1 broken by two equal cells of one line. */
+export function duplicateOf(puzzle: Puzzle, a: number, b: number): Violation {
+  if (!isSameSymbol(puzzle, a, b)) throw new Error(`bug: cells ${a} and ${b} are not equal`);
+  const row = Math.floor(a / puzzle.cols);
+  const isRow = row === Math.floor(b / puzzle.cols);
+  return {
+    rule: 'R1',
+    line: isRow ? 'row' : 'column',
+    index: isRow ? row : a % puzzle.cols,
+    symbol: labelAt(puzzle, a),
+    cells: a < b ? [a, b] : [b, a],
+  };
+}

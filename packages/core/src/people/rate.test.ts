@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { puzzles } from '../../test/arbitraries.ts';
+import { grid, show } from '../../test/notation.ts';
+import { realPuzzles } from '../../test/real-puzzles.ts';
+import { smallGrids } from '../../test/small-grids.ts';
+import { orientations } from '../puzzle/canonical.ts';
+import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { rate } from './rate.ts';
+
+const real = realPuzzles();
+
+/** The puzzle in one of its orientations, with the symbols numbered the other way round. */
+function disguise(puzzle: Puzzle, orientation: number): Puzzle {
+  const { rows, cols, start, down, right } = orientations(puzzle.rows, puzzle.cols)[orientation];
+  const count = puzzle.labels.length;
+  const symbols = Int32Array.from({ length: rows * cols }, (_, cell) => {
+    const symbol = puzzle.symbols[start + Math.floor(cell / cols) * down + (cell % cols) * right];
+    return symbol > 0 ? count - symbol : symbol;
+  });
+  const labels = ['', ...Array.from({ length: count - 1 }, (_, symbol) => `s${symbol}`)];
+  return { rows, cols, symbols, labels };
+}
+
+function expectSameInDisguise(puzzle: Puzzle): void {
+  const { status, rating } = rate(puzzle);
+  for (let orientation = 0; orientation < 8; orientation++) {
+    const other = rate(disguise(puzzle, orientation));
+    expect({ status: other.status, rating: other.rating }).toEqual({ status, rating });
+  }
+}
+
+test('a rating is the same in every orientation and numbering', () => {
+  fc.assert(fc.property(puzzles(6, 30), expectSameInDisguise), { numRuns: 500 });
+});
+
+test.runIf(real.length > 0)('so it is for real puzzles', () => {
+  for (const { rows, cols, grid: cells } of real) {
+    const parsed = createPuzzle(cells);
+    if (rows * cols <= 225 && parsed.ok) expectSameInDisguise(parsed.value);
+  }
+});
+
+test.each([
+  [1, 3, 3, { easy: 3 }],
+  [1, 4, 4, { easy: 48 }],
+  [1, 5, 5, { easy: 540 }],
+  [2, 2, 2, { easy: 8 }],
+  [2, 3, 3, { easy: 108, medium: 84 }],
+  [3, 3, 3, { easy: 792, medium: 792 }],
+])('census of %d x %d over 1..%d', (rows, cols, symbols, expected) => {
+  const levels: Record<string, number> = {};
+  for (const { puzzle, copies } of smallGrids(rows, cols, symbols)) {
+    const { rating } = rate(puzzle);
+    if (rating) levels[rating.level] = (levels[rating.level] ?? 0) + copies;
+  }
+  expect(levels).toEqual(expected);
+});
+
+test('with more symbols a 3x3 can be hard', () => {
+  expect(rate(grid('121/233/414')).rating?.level).toBe('hard');
+});
+
+test.each([
+  ['12/21', 'multiple'],
+  ['111/111/111', 'none'],
+])('does not rate %s', (rows, status) => {
+  expect(rate(grid(rows))).toMatchObject({ status, rating: null });
+});
+
+test.runIf(real.length > 0)('agrees with the proven solutions of real puzzles', () => {
+  const verdicts = ['none', 'unique', 'multiple'];
+  for (const { id, grid: cells, solutions, solution } of real) {
+    const parsed = createPuzzle(cells);
+    if (!parsed.ok) continue;
+    const rated = rate(parsed.value);
+    expect([id, rated.status]).toEqual([id, verdicts[solutions]]);
+    if (solutions === 1)
+      expect([id, show(parsed.value, rated.solution)]).toEqual([id, solution?.join('/')]);
+  }
+});

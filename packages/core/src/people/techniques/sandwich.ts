@@ -1,0 +1,27 @@
+/**
+ * Sandwich: a cell between two equal symbols of its line is unshaded. One of the two must be shaded,
+ * and the cell touches both.
+ */
+
+import { isSameSymbol, type Puzzle } from '../../puzzle/puzzle.ts';
+import { UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
+import { plainDeduction } from '../deduction/deduction.ts';
+import type { Finder } from './finder.ts';
+
+export const findSandwiches: Finder = (puzzle, marks) =>
+  [...marks.keys()].flatMap((cell) => {
+    const slices = marks[cell] === UNKNOWN ? slicesAround(puzzle, cell) : undefined;
+    return slices ? [plainDeduction('sandwich', [{ cell, state: UNSHADED }], slices)] : [];
+  });
+
+/** The equal cells on both sides of a cell, in its row or else in its column. */
+function slicesAround(puzzle: Puzzle, cell: number): [number, number] | undefined {
+  const { rows, cols } = puzzle;
+  const row = Math.floor(cell / cols);
+  const col = cell % cols;
+  if (col > 0 && col < cols - 1 && isSameSymbol(puzzle, cell - 1, cell + 1))
+    return [cell - 1, cell + 1];
+  if (row > 0 && row < rows - 1 && isSameSymbol(puzzle, cell - cols, cell + cols))
+    return [cell - cols, cell + cols];
+  return undefined;
+}

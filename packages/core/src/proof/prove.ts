@@ -1,0 +1,54 @@
+/** Writes certificates: the search's verdict with the proof that it wrote down on the way. */
+
+import type { Limits, StopReason } from '../base/limits.ts';
+import { err, ok, type Result } from '../base/result.ts';
+import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { formatShading } from '../puzzle/shading.ts';
+import { solveWithProof } from '../solve/cdcl/cdcl.ts';
+import {
+  CERTIFICATE_FORMAT,
+  CERTIFICATE_VERSION,
+  type Certificate,
+  digestOf,
+} from './certificate.ts';
+
+export interface ProveOptions extends Limits {
+  readonly id?: string | undefined;
+}
+
+/** A certificate of the verdict on a puzzle; the error is the limit that was reached first. */
+export function prove(puzzle: Puzzle, options: ProveOptions = {}): Result<Certificate, StopReason> {
+  /** By their cells in order, since the search meets some of them again and again. */
+  const rings = new Map<string, readonly number[]>();
+  const lemmas: number[][] = [];
+  const { status, solution, second, reason } = solveWithProof(puzzle, options, {
+    ring: (cells) => void rings.set(cells.join(), cells),
+    lemma: (literals) =>
+      void lemmas.push(literals.map((literal) => ((literal >> 1) + 1) * (literal & 1 ? -1 : 1))),
+  });
+  if (status === 'unknown') return err(reason ?? 'limit');
+  const { id } = options;
+  const statement = {
+    format: CERTIFICATE_FORMAT,
+    version: CERTIFICATE_VERSION,
+    ...(id !== undefined && { id }),
+    rows: puzzle.rows,
+    cols: puzzle.cols,
+    grid: gridOf(puzzle),
+    verdict: status,
+    ...(solution && { solution: formatShading(puzzle, solution) }),
+    ...(second && { second: formatShading(puzzle, second) }),
+    ...(status !== 'multiple' && {
+      rings: [...rings.values()],
+      lemmas: [...lemmas, []],
+    }),
+  } as const;
+  return ok({ ...statement, digest: digestOf(statement) });
+}
+
+function gridOf(puzzle: Puzzle): string[][] {
+  const { rows, cols } = puzzle;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cols }, (_, col) => labelAt(puzzle, row * cols + col)),
+  );
+}

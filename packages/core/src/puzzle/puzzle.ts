@@ -1,0 +1,192 @@
+/**
+ * The puzzle: a rectangle of symbols. A cell is the index `row * cols + col`.
+ *
+ * Symbols are labels (numbers of any size, letters, words). Inside, a cell holds a small integer:
+ * 1..k for one of k different labels, or one of the three non-positive codes for cells that never
+ * conflict with anything (blank, `?` and 0). So "same symbol" is
+ * `symbols[a] === symbols[b] && symbols[a] > 0`, and labels come back out as they went in.
+ */
+import { counted } from '../base/plural.ts';
+import { err, ok, type Result } from '../base/result.ts';
+
+/** The largest number of rows or columns. */
+export const MAX_SIDE = 255;
+
+/** Codes of the cells that never conflict; every symbol proper is positive. */
+export const BLANK = 0;
+export const QUESTION = -1;
+export const ZERO = -2;
+
+export interface Puzzle {
+  readonly rows: number;
+  readonly cols: number;
+  /** One entry a cell, row-major: BLANK, QUESTION, ZERO, or an index into `labels`. */
+  readonly symbols: Int32Array;
+  /** `labels[s]` is the text of symbol s; `labels[0]` is the empty text of a blank. */
+  readonly labels: readonly string[];
+}
+
+export interface PuzzleError {
+  readonly code: 'empty' | 'ragged' | 'too-large' | 'bad-cell';
+  readonly message: string;
+  /** 0-based place of the fault, where it has one. */
+  readonly row: number | null;
+  readonly col: number | null;
+}
+
+/** What a cell may be written as: a label or a number; null, '', '.', '?' and 0 never conflict. */
+export type CellInput = string | number | null;
+
+/** Codes of the whole numbers below their length, valid for the grid at hand while the stamp matches. */
+const numberCodes = new Int32Array(1024);
+const numberStamps = new Int32Array(1024);
+let stamp = 0;
+
+/**
+ * Builds a puzzle from rows of cells. The number 1 and the text '1' are the same symbol, '01' is
+ * another. Anything that is not a rectangle of 1..255 by 1..255 cells is an error with its place.
+ */
+export function createPuzzle(
+  cells: readonly (readonly CellInput[])[],
+): Result<Puzzle, PuzzleError> {
+  const rows = cells.length;
+  const cols = rows === 0 ? 0 : cells[0].length;
+  if (rows === 0 || cols === 0)
+    return fault('empty', 'the grid is empty: give at least one row with one cell', null, null);
+  if (rows > MAX_SIDE || cols > MAX_SIDE)
+    return fault(
+      'too-large',
+      `the grid has ${counted(rows, 'row')} and ${counted(cols, 'column')}; the most is ${MAX_SIDE} of each`,
+      null,
+      null,
+    );
+  const symbols = new Int32Array(rows * cols);
+  const labels: string[] = [''];
+  const codes = new Map<string, number>();
+  stamp = (stamp + 1) | 0;
+  for (let row = 0; row < rows; row++) {
+    const line = cells[row];
+    if (line.length !== cols)
+      return fault(
+        'ragged',
+        `row ${row + 1} has ${counted(line.length, 'cell')}, but row 1 has ${cols}: all rows must be equally long`,
+        row,
+        Math.min(line.length, cols),
+      );
+    for (let col = 0; col < cols; col++) {
+      const cell = line[col];
+      const isKnown = typeof cell === 'number' && numberStamps[cell] === stamp;
+      const code = isKnown ? numberCodes[cell] : encode(cell, labels, codes);
+      if (code === undefined)
+        return fault(
+          'bad-cell',
+          `r${row + 1}c${col + 1} is not a symbol: a cell is a text, a number, or null for a blank`,
+          row,
+          col,
+        );
+      symbols[row * cols + col] = code;
+    }
+  }
+  return ok({ rows, cols, symbols, labels });
+}
+
+function fault(
+  code: PuzzleError['code'],
+  message: string,
+  row: number | null,
+  col: number | null,
+): Result<never, PuzzleError> {
+  return err({ code, message, row, col });
+}
+
+/** The code of a cell value, or undefined when it is no symbol. */
+function encode(cell: unknown, labels: string[], codes: Map<string, number>): number | undefined {
+  if (cell === null || cell === '' || cell === '.') return BLANK;
+  if (cell === '?') return QUESTION;
+  if (cell === 0 || cell === '0') return ZERO;
+  if (typeof cell === 'number') {
+    const code = Number.isFinite(cell) ? encode(String(cell), labels, codes) : undefined;
+    if (code !== undefined && cell in numberCodes) {
+      numberCodes[cell] = code;
+      numberStamps[cell] = stamp;
+    }
+    return code;
+  }
+  if (typeof cell !== 'string') return undefined;
+  const known = codes.get(cell);
+  if (known !== undefined) return known;
+  const code = labels.push(cell) - 1;
+  codes.set(cell, code);
+  return code;
+}
+
+/**
+ * A puzzle from numbers in row-major order (0 is blank): for callers that have a plain array.
+ * Throws RangeError when the array does not fit the shape.
+ */
+export function puzzleFromNumbers(rows: number, cols: number, numbers: ArrayLike<number>): Puzzle {
+  if (numbers.length !== rows * cols)
+    throw new RangeError(`${numbers.length} cells do not fill ${rows} x ${cols}`);
+  const result = createPuzzle(
+    Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: cols }, (_, col) => numbers[row * cols + col]),
+    ),
+  );
+  if (!result.ok) throw new RangeError(result.error.message);
+  return result.value;
+}
+
+/** The text of a cell as it was given: '' for a blank, '?' and '0' for the other empty cells. */
+export function labelAt(puzzle: Puzzle, cell: number): string {
+  const symbol = puzzle.symbols[cell];
+  if (symbol === QUESTION) return '?';
+  if (symbol === ZERO) return '0';
+  return puzzle.labels[symbol];
+}
+
+/** The name of a cell in prose, 1-based: `r1c1`. */
+export function cellName(puzzle: { readonly cols: number }, cell: number): string {
+  return `r${Math.floor(cell / puzzle.cols) + 1}c${(cell % puzzle.cols) + 1}`;
+}
+
+/** Whether two cells hold the same symbol (blanks never do). */
+export function isSameSymbol(puzzle: Puzzle, a: number, b: number): boolean {
+  return puzzle.symbols[a] > 0 && puzzle.symbols[a] === puzzle.symbols[b];
+}
+
+/** The cells of the same row and column that hold the cell's symbol (spec section 5). */
+export function peersOf(puzzle: Puzzle, cell: number): number[] {
+  const { cols } = puzzle;
+  const peers: number[] = [];
+  const row = Math.floor(cell / cols);
+  for (let other = row * cols; other < (row + 1) * cols; other++)
+    if (other !== cell && isSameSymbol(puzzle, cell, other)) peers.push(other);
+  for (let other = cell % cols; other < puzzle.symbols.length; other += cols)
+    if (other !== cell && isSameSymbol(puzzle, cell, other)) peers.push(other);
+  return peers;
+}
+
+/**
+ * Whether a cell is a seed: its symbol occurs nowhere else in its row and column, or it is blank.
+ * (The reading of Knuth's word in TAOCP 7.2.2.1 exercise 437 that makes "seeds stay unshaded" a
+ * consequence of uniqueness.)
+ */
+export function isSeed(puzzle: Puzzle, cell: number): boolean {
+  return peersOf(puzzle, cell).length === 0;
+}
+
+/** The cells that share a side with a cell. */
+export function neighboursOf(
+  puzzle: { readonly rows: number; readonly cols: number },
+  cell: number,
+): number[] {
+  const { rows, cols } = puzzle;
+  const row = Math.floor(cell / cols);
+  const col = cell % cols;
+  const neighbours: number[] = [];
+  if (row > 0) neighbours.push(cell - cols);
+  if (col > 0) neighbours.push(cell - 1);
+  if (col < cols - 1) neighbours.push(cell + 1);
+  if (row < rows - 1) neighbours.push(cell + cols);
+  return neighbours;
+}
