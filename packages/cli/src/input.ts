@@ -5,7 +5,8 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
-import { type FormatName, type PuzzleRecord, PuzzleSplitter } from '@hitori/core';
+import type { FormatName } from '@hitori/core';
+import { type PuzzleRecord, PuzzleSplitter } from '@hitori/core/stream';
 import { type Io, UsageError } from './io.ts';
 
 export type Source =

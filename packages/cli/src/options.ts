@@ -1,5 +1,6 @@
 /** Options that several commands share, and the readers of option values. */
-import { err, ok, READABLE_FORMATS, type ReadableFormat, type Result } from '@hitori/core';
+import { err, ok, type Result } from '@hitori/core';
+import { READABLE_FORMATS, type ReadableFormat } from '@hitori/core/formats';
 import type { BatchSettings, OptionSpec, OptionSpecs } from './command.ts';
 
 export interface BatchValues {

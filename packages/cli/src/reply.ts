@@ -2,7 +2,8 @@
  * One task in, its printed answer out: what both the main thread and the workers do with a record. A
  * bad puzzle becomes an error object (`--json`) or one line on standard error, never an exception.
  */
-import { type FormatError, parseRecord } from '@hitori/core';
+import type { FormatError } from '@hitori/core';
+import { parseRecord } from '@hitori/core/stream';
 import type { Answer, Answerer, BatchSettings, NumberedPuzzle } from './command.ts';
 import { BAD_INPUT, type ExitStatus, strongest } from './exit-status.ts';
 import type { Task } from './input.ts';

@@ -9,19 +9,6 @@ export {
 export type { Limits, StopReason } from './base/limits.ts';
 export { err, ok, type Result } from './base/result.ts';
 export { type CountOptions, type CountResult, countSolutions } from './count/count.ts';
-export { boardSvg, drawBoard, type PictureOptions } from './drawing/board.ts';
-export { drawLabel } from './drawing/label.ts';
-export {
-  drawDerivedRing,
-  drawDerivedShaded,
-  drawLines,
-  drawRing,
-  drawShaded,
-} from './drawing/marks.ts';
-export { node, type SvgNode, svgText } from './drawing/node.ts';
-export { outlineOf } from './drawing/outline.ts';
-export { PAPER_PALETTE, type Palette } from './drawing/palette.ts';
-export { drawViolations, smallerParts } from './drawing/violations.ts';
 export { type Explanation, explain } from './explain/explain.ts';
 export { type ChainStep, type Hint, type HintOptions, nextHint } from './explain/hint.ts';
 export {
@@ -30,13 +17,8 @@ export {
   formatExplanationHtml,
 } from './explain/html.ts';
 export { LANGUAGES, type Language, levelName } from './explain/words/index.ts';
-export { formatAnsi } from './formats/ansi.ts';
 export { parseAnswer } from './formats/answer.ts';
-export { formatAsp } from './formats/asp.ts';
-export { type Cnf, encodeRules, formatCnf } from './formats/cnf.ts';
-export { formatCsv, parseCsv } from './formats/csv.ts';
 export { parsePuzzle } from './formats/detect.ts';
-export { formatDzn } from './formats/dzn.ts';
 export {
   FORMATS,
   type FormatError,
@@ -44,23 +26,8 @@ export {
   type FormatName,
   type FormattedPuzzle,
   type ParsedPuzzle,
-  READABLE_FORMATS,
-  type ReadableFormat,
 } from './formats/format.ts';
-export { formatGrid, parseGrid } from './formats/grid.ts';
-export { formatId, parseId } from './formats/id.ts';
-export { formatJson, parseJson } from './formats/json.ts';
-export { formatJsonl, parseJsonl } from './formats/jsonl.ts';
-export { type Line, LineReader } from './formats/line-reader.ts';
-export { formatPenpa, parsePenpa } from './formats/penpa.ts';
 export { formatPuzzle } from './formats/print.ts';
-export { type PuzzleRecord, PuzzleSplitter, parseRecord } from './formats/puzzle-splitter.ts';
-export { formatPzpr, parsePzpr } from './formats/pzpr.ts';
-export { formatPzprv3, parsePzprv3 } from './formats/pzprv3.ts';
-export { formatSgt, parseSgt } from './formats/sgt.ts';
-export { formatSvg } from './formats/svg.ts';
-export { formatText, parseText } from './formats/text.ts';
-export { type CoverError, formatCover, formatXcc, parseCover } from './formats/xcc.ts';
 export {
   DEFAULT_ATTEMPTS,
   type Generated,

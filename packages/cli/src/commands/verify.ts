@@ -2,7 +2,9 @@
  * `hitori verify`: reads certificates, one a line, and says of each whether it holds. No pool: checking
  * one takes less time than sending it to a thread.
  */
-import { LineReader, type Verification, verify as verifyCertificate } from '@hitori/core';
+
+import { type Verification, verify as verifyCertificate } from '@hitori/core';
+import { LineReader } from '@hitori/core/stream';
 import type { Command } from '../command.ts';
 import { BAD_INPUT, DONE, type ExitStatus, NEGATIVE, strongest } from '../exit-status.ts';
 import { decode, findFile, findSources, isReadFault, type Source, shorten } from '../input.ts';

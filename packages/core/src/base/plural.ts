@@ -1,4 +1,4 @@
 /** `1 cell`, `2 cells`: a number with its noun, for messages. */
-export function counted(count: number, noun: string): string {
+export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

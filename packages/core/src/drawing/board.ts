@@ -1,13 +1,13 @@
 /** A whole board as a picture: the grid, its symbols, and marks or a solution on it. */
-import { counted } from '../base/plural.ts';
+import { plural } from '../base/plural.ts';
 import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import { drawLabel } from './label.ts';
-import { drawLines, drawRing, drawShaded } from './marks.ts';
+import { drawCircle, drawLines, drawShaded } from './marks.ts';
 import { node, type SvgNode, svgText } from './node.ts';
 import { PAPER_PALETTE, type Palette } from './palette.ts';
 
-export interface PictureOptions {
+export interface BoardOptions {
   /** Marks to draw; in a complete shading the unshaded cells need no ring. */
   readonly shading?: Shading | undefined;
   readonly palette?: Palette | undefined;
@@ -21,12 +21,12 @@ export interface PictureOptions {
 const MARGIN = 0.25;
 const CELL_SIZE = 48;
 
-export function drawBoard(puzzle: Puzzle, options: PictureOptions = {}): SvgNode {
+export function drawBoard(puzzle: Puzzle, options: BoardOptions = {}): SvgNode {
   const { shading, palette = PAPER_PALETTE, cellSize = CELL_SIZE } = options;
   const { rows, cols } = puzzle;
   const width = cols + 2 * MARGIN;
   const height = rows + 2 * MARGIN;
-  const title = options.title ?? `Hitori, ${counted(rows, 'row')} and ${counted(cols, 'column')}`;
+  const title = options.title ?? `Hitori, ${plural(rows, 'row')} and ${plural(cols, 'column')}`;
   return node(
     'svg',
     {
@@ -53,7 +53,7 @@ function drawCells(puzzle: Puzzle, shading: Shading | undefined, palette: Palett
     const col = cell % puzzle.cols;
     const state = shading?.[cell] ?? UNKNOWN;
     if (state === SHADED) drawn.push(drawShaded(col, row, palette.ink));
-    if (state === UNSHADED && !isComplete) drawn.push(drawRing(col, row, palette.ring));
+    if (state === UNSHADED && !isComplete) drawn.push(drawCircle(col, row, palette.ring));
     const ink = state === SHADED ? palette.knockout : palette.ink;
     const label = drawLabel(labelAt(puzzle, cell), col + 0.5, row + 0.5, ink);
     if (label) drawn.push(label);
@@ -62,6 +62,6 @@ function drawCells(puzzle: Puzzle, shading: Shading | undefined, palette: Palett
 }
 
 /** The same as the text of an SVG file. */
-export function boardSvg(puzzle: Puzzle, options: PictureOptions = {}): string {
+export function boardSvg(puzzle: Puzzle, options: BoardOptions = {}): string {
   return svgText(drawBoard(puzzle, options));
 }

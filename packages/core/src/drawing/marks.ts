@@ -23,12 +23,12 @@ export function drawDerivedShaded(col: number, row: number, ink: string): SvgNod
 }
 
 /** The ring of a cell marked unshaded. */
-export function drawRing(col: number, row: number, ink: string): SvgNode {
+export function drawCircle(col: number, row: number, ink: string): SvgNode {
   return ring(col, row, { stroke: ink, 'stroke-width': RING_WIDTH });
 }
 
 /** A derived unshaded mark: a thinner, broken ring. */
-export function drawDerivedRing(col: number, row: number, ink: string): SvgNode {
+export function drawDerivedCircle(col: number, row: number, ink: string): SvgNode {
   return ring(col, row, {
     stroke: ink,
     'stroke-width': DERIVED_WIDTH,

@@ -5,7 +5,7 @@
  */
 
 import { drawLabel } from '../drawing/label.ts';
-import { drawLines, drawRing, drawShaded } from '../drawing/marks.ts';
+import { drawCircle, drawLines, drawShaded } from '../drawing/marks.ts';
 import { node, type SvgNode, svgText } from '../drawing/node.ts';
 import { PAPER_PALETTE } from '../drawing/palette.ts';
 import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
@@ -54,7 +54,7 @@ export class StepBoard {
       ...shaded.map((cell) => drawShaded(this.col(cell), this.row(cell), ink)),
       node('use', { href: `#${this.id}` }),
       ...shaded.map((cell) => this.label(cell, knockout)),
-      ...unshaded.map((cell) => drawRing(this.col(cell), this.row(cell), ring)),
+      ...unshaded.map((cell) => drawCircle(this.col(cell), this.row(cell), ring)),
       ...(hint?.because ?? []).map((cell) => this.square(cell, 'because', 0.1)),
       ...(hint?.cells ?? []).map(({ cell }) => this.square(cell, 'conclusion', 0.05)),
       this.ring(hint?.ring ?? []),

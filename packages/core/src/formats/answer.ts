@@ -7,7 +7,7 @@
  *   that are not listed are unshaded;
  * - a JSON array of row strings, or an object with one in `answer` or `solution`.
  */
-import { counted } from '../base/plural.ts';
+import { plural } from '../base/plural.ts';
 import { ok, type Result } from '../base/result.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import { type Fault, type FormatError, fault } from './format.ts';
@@ -66,7 +66,7 @@ function parseCellList(cells: Iterable<RegExpExecArray>, shape: Shape, base: num
     if (row < 0 || row >= shape.rows || col < 0 || col >= shape.cols)
       return fault(
         'bad-answer',
-        `${quote(name)} is outside the grid of ${counted(shape.rows, 'row')} and ${counted(shape.cols, 'column')}`,
+        `${quote(name)} is outside the grid of ${plural(shape.rows, 'row')} and ${plural(shape.cols, 'column')}`,
       );
     shading[row * shape.cols + col] = SHADED;
   }

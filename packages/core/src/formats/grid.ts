@@ -7,7 +7,7 @@
  * that size (also read as columns x rows), except when a single row would be left: `1 2` above `2 1` is
  * a grid of two rows.
  */
-import { counted } from '../base/plural.ts';
+import { plural } from '../base/plural.ts';
 import { ok } from '../base/result.ts';
 import { MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
 import {
@@ -93,7 +93,7 @@ function promiseFault({ rows, cols }: SizeLine, below: readonly string[]): Parse
   const row = cells.findIndex((line) => line.length !== cols);
   return fault(
     'ragged',
-    `row ${row + 1} has ${counted(cells[row].length, 'cell')}, but the first line promises ${cols}: correct the size or the row`,
+    `row ${row + 1} has ${plural(cells[row].length, 'cell')}, but the first line promises ${cols}: correct the size or the row`,
     row,
     Math.min(cells[row].length, cols),
   );

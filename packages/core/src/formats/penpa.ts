@@ -6,7 +6,7 @@
  * Only the `square` kind is read. The size includes the margins (top, bottom, left, right), which are
  * not part of the grid. Of the solver's layer, grey and black surfaces are shaded, green ones unshaded.
  */
-import { counted } from '../base/plural.ts';
+import { plural } from '../base/plural.ts';
 import { ok } from '../base/result.ts';
 import { type CellInput, createPuzzle, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
@@ -107,7 +107,7 @@ export function formatPenpa(puzzle: Puzzle, options: FormatOptions = {}): PrintR
   if (rows > MAX_PENPA_SIDE || cols > MAX_PENPA_SIDE)
     return fault(
       'not-representable',
-      `the grid has ${counted(rows, 'row')} and ${counted(cols, 'column')}; penpa-edit opens at most ${MAX_PENPA_SIDE} of each`,
+      `the grid has ${plural(rows, 'row')} and ${plural(cols, 'column')}; penpa-edit opens at most ${MAX_PENPA_SIDE} of each`,
     );
   const board: Board = { rows, cols, top: 0, left: 0, width: cols };
   const numbers: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
 /**
  * Sizes as they stand in texts. They are checked before anything of that size is allocated.
  */
-import { counted } from '../base/plural.ts';
+import { plural } from '../base/plural.ts';
 import { MAX_SIDE } from '../puzzle/puzzle.ts';
 import { type Fault, fault } from './format.ts';
 
@@ -10,12 +10,12 @@ export function findSizeFault(rows: number, cols: number): Fault | undefined {
   if (rows > MAX_SIDE || cols > MAX_SIDE)
     return fault(
       'too-large',
-      `the grid has ${counted(rows, 'row')} and ${counted(cols, 'column')}; the most is ${MAX_SIDE} of each`,
+      `the grid has ${plural(rows, 'row')} and ${plural(cols, 'column')}; the most is ${MAX_SIDE} of each`,
     );
   if (!(rows >= 1 && cols >= 1))
     return fault(
       'bad-header',
-      `${counted(rows, 'row')} and ${counted(cols, 'column')} are no grid: give at least 1 of each`,
+      `${plural(rows, 'row')} and ${plural(cols, 'column')} are no grid: give at least 1 of each`,
     );
   return undefined;
 }
@@ -31,7 +31,7 @@ export function findCountFault(found: number, rows: number, cols: number): Fault
   const isShort = found < rows * cols;
   return fault(
     'ragged',
-    `there ${found === 1 ? 'is' : 'are'} ${counted(found, 'cell')}, but ${counted(rows, 'row')} of ${cols} ${rows === 1 ? 'takes' : 'take'} ${rows * cols}: ${isShort ? 'add the missing ones' : 'remove the surplus'}, or correct the size`,
+    `there ${found === 1 ? 'is' : 'are'} ${plural(found, 'cell')}, but ${plural(rows, 'row')} of ${cols} ${rows === 1 ? 'takes' : 'take'} ${rows * cols}: ${isShort ? 'add the missing ones' : 'remove the surplus'}, or correct the size`,
     isShort ? Math.floor(found / cols) : null,
     isShort ? found % cols : null,
   );

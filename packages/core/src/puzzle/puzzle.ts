@@ -6,7 +6,7 @@
  * conflict with anything (blank, `?` and 0). So "same symbol" is
  * `symbols[a] === symbols[b] && symbols[a] > 0`, and labels come back out as they went in.
  */
-import { counted } from '../base/plural.ts';
+import { plural } from '../base/plural.ts';
 import { err, ok, type Result } from '../base/result.ts';
 
 /** The largest number of rows or columns. */
@@ -56,7 +56,7 @@ export function createPuzzle(
   if (rows > MAX_SIDE || cols > MAX_SIDE)
     return fault(
       'too-large',
-      `the grid has ${counted(rows, 'row')} and ${counted(cols, 'column')}; the most is ${MAX_SIDE} of each`,
+      `the grid has ${plural(rows, 'row')} and ${plural(cols, 'column')}; the most is ${MAX_SIDE} of each`,
       null,
       null,
     );
@@ -69,7 +69,7 @@ export function createPuzzle(
     if (line.length !== cols)
       return fault(
         'ragged',
-        `row ${row + 1} has ${counted(line.length, 'cell')}, but row 1 has ${cols}: all rows must be equally long`,
+        `row ${row + 1} has ${plural(line.length, 'cell')}, but row 1 has ${cols}: all rows must be equally long`,
         row,
         Math.min(line.length, cols),
       );

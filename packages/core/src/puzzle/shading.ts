@@ -2,7 +2,7 @@
  * A shading: one state a cell, in the puzzle's row-major order. It may be partial. Written, it is one
  * text a row over `#` shaded, `-` unshaded, `.` unknown.
  */
-import { counted } from '../base/plural.ts';
+import { plural } from '../base/plural.ts';
 import { err, ok, type Result } from '../base/result.ts';
 
 export const UNKNOWN = 0;
@@ -49,7 +49,7 @@ export function parseShading(shape: Shape, rows: readonly string[]): Result<Shad
   if (rows.length !== shape.rows)
     return err({
       code: 'shape',
-      message: `the answer has ${counted(rows.length, 'row')}, but the grid has ${shape.rows}`,
+      message: `the answer has ${plural(rows.length, 'row')}, but the grid has ${shape.rows}`,
       row: null,
       col: null,
     });
@@ -59,7 +59,7 @@ export function parseShading(shape: Shape, rows: readonly string[]): Result<Shad
     if (line.length !== shape.cols)
       return err({
         code: 'shape',
-        message: `row ${row + 1} of the answer has ${counted(line.length, 'mark')}, but the grid has ${counted(shape.cols, 'column')}`,
+        message: `row ${row + 1} of the answer has ${plural(line.length, 'mark')}, but the grid has ${plural(shape.cols, 'column')}`,
         row,
         col: Math.min(line.length, shape.cols),
       });

@@ -2,17 +2,9 @@
  * What a board on the page shows and does: derived from a game, whatever the board is for (the game, the
  * lesson, the one in the settings). The view only reads these signals and calls `paint`.
  */
-import {
-  drawViolations,
-  isSeed,
-  type Puzzle,
-  peersOf,
-  type Shading,
-  type SvgNode,
-  smallerParts,
-  UNKNOWN,
-  type Violation,
-} from '@hitori/core';
+
+import { isSeed, type Puzzle, peersOf, type Shading, UNKNOWN, type Violation } from '@hitori/core';
+import { drawViolations, type SvgNode, smallerParts } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { deriveMarks } from '../game/auto-marks.ts';
 import type { Action, Game } from '../game/game.ts';

@@ -1,5 +1,7 @@
 /** Pictures as files, and the printed page. */
-import { boardSvg, drawBoard, type Puzzle, type Shading, svgText } from '@hitori/core';
+
+import type { Puzzle, Shading } from '@hitori/core';
+import { boardSvg, drawBoard, svgText } from '@hitori/core/drawing';
 import { type Signal, signal } from '@preact/signals';
 import { game } from './game.ts';
 import { solver } from './solver.ts';

@@ -2,7 +2,8 @@
  * The lesson: a 4x4 board and four steps, each with marks to make. A step is done when its marks stand;
  * going on without them makes them.
  */
-import { isSolution, SHADED, type SvgNode, UNKNOWN, UNSHADED } from '@hitori/core';
+import { isSolution, SHADED, UNKNOWN, UNSHADED } from '@hitori/core';
+import type { SvgNode } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CellMark } from '../game/game.ts';
 import { type BoardModel, createBoardModel } from './board-model.ts';

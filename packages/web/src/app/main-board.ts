@@ -1,5 +1,5 @@
 /** The model of the board that is played: the game, with what the panel shows on it. */
-import type { SvgNode } from '@hitori/core';
+import type { SvgNode } from '@hitori/core/drawing';
 import { computed, effect } from '@preact/signals';
 import { type BoardModel, createBoardModel, type Showing } from './board-model.ts';
 import { dispatch, game, shownViolations } from './game.ts';

@@ -2,16 +2,15 @@
  * Reasons drawn on the board: a soft outline for the place to look at, a dotted ring for what the reason
  * rests on, a solid ring for what follows, arrows for a chain, a line for a ring of shaded cells.
  */
+
+import { type Hint, type Puzzle, SHADED } from '@hitori/core';
 import {
   drawDerivedShaded,
   drawViolations,
-  type Hint,
   node,
   outlineOf,
-  type Puzzle,
-  SHADED,
   type SvgNode,
-} from '@hitori/core';
+} from '@hitori/core/drawing';
 
 const ACCENT = 'var(--accent)';
 const HALO = 'var(--paper)';

@@ -1,5 +1,6 @@
 /** The walk-through and the solver at work as frames: what the board shows at each moment. */
-import type { Explanation, PropagationStep, Puzzle, Shading, SvgNode } from '@hitori/core';
+import type { Explanation, PropagationStep, Puzzle, Shading } from '@hitori/core';
+import type { SvgNode } from '@hitori/core/drawing';
 import type { SearchTrace, TraceNode } from '../worker/search-trace.ts';
 import { drawConclusion, drawHint, drawReason } from './overlays.ts';
 

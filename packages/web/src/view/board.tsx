@@ -2,18 +2,16 @@
  * A board: below, the picture from core's drawing code; above it, an invisible grid of elements that
  * carries the meaning for screen readers and holds the keyboard's focus.
  */
+
+import { labelAt, SHADED, UNKNOWN, UNSHADED } from '@hitori/core';
 import {
-  drawDerivedRing,
+  drawCircle,
+  drawDerivedCircle,
   drawDerivedShaded,
   drawLabel,
   drawLines,
-  drawRing,
   drawShaded,
-  labelAt,
-  SHADED,
-  UNKNOWN,
-  UNSHADED,
-} from '@hitori/core';
+} from '@hitori/core/drawing';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -165,8 +163,8 @@ function CellPicture({ board, cell }: { board: BoardModel; cell: number }): JSX.
         <Picture
           of={
             isDerived
-              ? drawDerivedRing(col, row, 'var(--ring)')
-              : drawRing(col, row, (look & TRIAL) !== 0 ? ink : 'var(--ring)')
+              ? drawDerivedCircle(col, row, 'var(--ring)')
+              : drawCircle(col, row, (look & TRIAL) !== 0 ? ink : 'var(--ring)')
           }
         />
       )}

@@ -1,5 +1,7 @@
 /** What is printed, and only printed: one puzzle a page, and its solution on the next if wanted. */
-import { drawBoard, formatPuzzle, type Shading } from '@hitori/core';
+
+import { formatPuzzle, type Shading } from '@hitori/core';
+import { drawBoard } from '@hitori/core/drawing';
 import type { JSX } from 'preact';
 import { printedSolution } from '../app/export.ts';
 import { game } from '../app/game.ts';

@@ -1,5 +1,5 @@
 /** Core's drawings as elements of the page. Texts become text nodes: nothing is parsed as HTML. */
-import type { SvgNode } from '@hitori/core';
+import type { SvgNode } from '@hitori/core/drawing';
 import { h, type VNode } from 'preact';
 
 export function Picture({ of }: { of: SvgNode }): VNode {

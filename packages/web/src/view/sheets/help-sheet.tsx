@@ -1,14 +1,6 @@
 /** Help: the three rules, each with a board that breaks it, then the controls. */
-import {
-  createPuzzle,
-  drawBoard,
-  drawViolations,
-  findViolations,
-  node,
-  type Palette,
-  parseShading,
-  type SvgNode,
-} from '@hitori/core';
+import { createPuzzle, findViolations, parseShading } from '@hitori/core';
+import { drawBoard, drawViolations, node, type Palette, type SvgNode } from '@hitori/core/drawing';
 import type { JSX } from 'preact';
 import { dialog } from '../../app/dialog.ts';
 import { text } from '../../text/index.ts';
