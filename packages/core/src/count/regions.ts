@@ -7,8 +7,9 @@
  * graph, and a cycle lies within one block (2-connected part). Two regions may therefore share a known
  * tree, but no cell; cells that R1 or R2 speaks of together belong together.
  */
-import { neighboursOf, type Puzzle, peersOf } from '../puzzle/puzzle.ts';
+import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN } from '../puzzle/shading.ts';
+import { diagonalsOf, isAtEdge, neighboursOf } from '../puzzle/shape.ts';
 
 /** The graph in which solutions must avoid cycles; vertices from `cells` up are known trees. */
 export interface ContactGraph {
@@ -34,25 +35,6 @@ export function contactGraph(puzzle: Puzzle, marks: Shading): ContactGraph {
     return isAtEdge(puzzle, cell) ? [...beside, cells] : beside;
   });
   return { contacts, cells, vertices: cells + 1 + tree.reduce((a, b) => Math.max(a, b), 0) };
-}
-
-function isAtEdge({ rows, cols }: Puzzle, cell: number): boolean {
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
-  return row === 0 || col === 0 || row === rows - 1 || col === cols - 1;
-}
-
-/** The cells that touch a cell at a corner. */
-function diagonalsOf({ rows, cols }: Puzzle, cell: number): number[] {
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
-  const found: number[] = [];
-  for (const down of [-1, 1])
-    for (const right of [-1, 1]) {
-      const [r, c] = [row + down, col + right];
-      if (r >= 0 && r < rows && c >= 0 && c < cols) found.push(r * cols + c);
-    }
-  return found;
 }
 
 /** The number of the known tree of each shaded cell; 0 is the tree of the border. */

@@ -7,7 +7,8 @@
  * Ways that agree in this are counted together. The plan of what is remembered when is the same for
  * all states, and made first.
  */
-import { neighboursOf, type Puzzle } from '../puzzle/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { colOf, neighboursOf, rowOf, type Shape } from '../puzzle/shape.ts';
 import type { ContactGraph } from './regions.ts';
 import { StateTable } from './state-table.ts';
 
@@ -83,13 +84,13 @@ export function sweep(
 }
 
 /** Along the shorter side, so that the frontier is short. */
-function orderCells({ cols }: Puzzle, region: readonly number[]): number[] {
-  const rowOf = (cell: number) => Math.floor(cell / cols);
-  const colOf = (cell: number) => cell % cols;
-  const height = Math.max(...region.map(rowOf)) - Math.min(...region.map(rowOf));
-  const width = Math.max(...region.map(colOf)) - Math.min(...region.map(colOf));
+function orderCells(shape: Shape, region: readonly number[]): number[] {
+  const rows = region.map((cell) => rowOf(shape, cell));
+  const cols = region.map((cell) => colOf(shape, cell));
+  const height = Math.max(...rows) - Math.min(...rows);
+  const width = Math.max(...cols) - Math.min(...cols);
   if (width <= height) return [...region];
-  return region.toSorted((a, b) => colOf(a) - colOf(b) || rowOf(a) - rowOf(b));
+  return region.toSorted((a, b) => colOf(shape, a) - colOf(shape, b) || a - b);
 }
 
 /** Things that a slot stands for, as keys: cells and trees by vertex, symbols of lines by text. */
@@ -143,10 +144,10 @@ function planSteps(
 }
 
 /** The symbol of a cell in its row and in its column; blanks have none. */
-function symbolKeys({ cols, symbols }: Puzzle, cell: number): string[] {
-  const symbol = symbols[cell];
+function symbolKeys(puzzle: Puzzle, cell: number): string[] {
+  const symbol = puzzle.symbols[cell];
   if (symbol <= 0) return [];
-  return [`row ${Math.floor(cell / cols)} ${symbol}`, `column ${cell % cols} ${symbol}`];
+  return [`row ${rowOf(puzzle, cell)} ${symbol}`, `column ${colOf(puzzle, cell)} ${symbol}`];
 }
 
 /** Copies the old slots and gives each new tree a label of its own. */

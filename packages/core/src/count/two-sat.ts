@@ -3,8 +3,9 @@
  * a value whose consequences clash is impossible. The two rules are 2-SAT, where that finds every such
  * cell (Even, Itai and Shamir). R3 is left out; `forcedCells` of cdcl.ts counts it in.
  */
-import { neighboursOf, type Puzzle, peersOf } from '../puzzle/puzzle.ts';
+import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import { neighboursOf } from '../puzzle/shape.ts';
 
 /** Draws the consequences of what is on the stack; false when two of them clash. */
 function close(

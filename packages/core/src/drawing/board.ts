@@ -2,6 +2,7 @@
 import { plural } from '../base/plural.ts';
 import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import { colOf, rowOf } from '../puzzle/shape.ts';
 import { drawLabel } from './label.ts';
 import { drawCircle, drawLines, drawShaded } from './marks.ts';
 import { node, type SvgNode, svgText } from './node.ts';
@@ -49,8 +50,8 @@ function drawCells(puzzle: Puzzle, shading: Shading | undefined, palette: Palett
   const isComplete = shading !== undefined && !shading.includes(UNKNOWN);
   const drawn: SvgNode[] = [];
   for (let cell = 0; cell < puzzle.symbols.length; cell++) {
-    const row = Math.floor(cell / puzzle.cols);
-    const col = cell % puzzle.cols;
+    const row = rowOf(puzzle, cell);
+    const col = colOf(puzzle, cell);
     const state = shading?.[cell] ?? UNKNOWN;
     if (state === SHADED) drawn.push(drawShaded(col, row, palette.ink));
     if (state === UNSHADED && !isComplete) drawn.push(drawCircle(col, row, palette.ring));

@@ -1,10 +1,6 @@
 /** The border of a set of cells as one path, in cells; drawn slightly inside so that two never meet. */
+import { colOf, rowOf, type Shape } from '../puzzle/shape.ts';
 import { round } from './node.ts';
-
-interface Shape {
-  readonly rows: number;
-  readonly cols: number;
-}
 
 /** Every side of a cell of the set whose other side is not of the set, as a path of segments. */
 export function outlineOf(shape: Shape, cells: Iterable<number>, inset = 0.08): string {
@@ -12,8 +8,8 @@ export function outlineOf(shape: Shape, cells: Iterable<number>, inset = 0.08): 
   const { rows, cols } = shape;
   let path = '';
   for (const cell of set) {
-    const row = Math.floor(cell / cols);
-    const col = cell % cols;
+    const row = rowOf(shape, cell);
+    const col = colOf(shape, cell);
     const up = row > 0 && set.has(cell - cols);
     const down = row < rows - 1 && set.has(cell + cols);
     const left = col > 0 && set.has(cell - 1);

@@ -4,6 +4,7 @@
  */
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Violation } from '../puzzle/rules.ts';
+import { colOf, rowOf } from '../puzzle/shape.ts';
 import { node, round, type SvgNode } from './node.ts';
 import { outlineOf } from './outline.ts';
 
@@ -27,22 +28,21 @@ export function smallerParts(groups: readonly (readonly number[])[]): readonly n
 }
 
 function drawDuplicate(puzzle: Puzzle, cells: readonly number[], warn: string): SvgNode[] {
-  const { cols } = puzzle;
   const ticks = cells
     .map((cell) => {
-      const x = (cell % cols) + 0.05;
-      const y = Math.floor(cell / cols) + 0.05;
+      const x = colOf(puzzle, cell) + 0.05;
+      const y = rowOf(puzzle, cell) + 0.05;
       return `M${round(x)} ${round(y)}h.27l-.27 .27Z`;
     })
     .join('');
   const first = cells[0];
   const last = cells[cells.length - 1];
-  const isRow = Math.floor(first / cols) === Math.floor(last / cols);
-  const x1 = (first % cols) + (isRow ? 0.32 : 0.11);
-  const y1 = Math.floor(first / cols) + (isRow ? 0.11 : 0.32);
+  const isRow = rowOf(puzzle, first) === rowOf(puzzle, last);
+  const x1 = colOf(puzzle, first) + (isRow ? 0.32 : 0.11);
+  const y1 = rowOf(puzzle, first) + (isRow ? 0.11 : 0.32);
   const end = isRow
-    ? `H${round((last % cols) + 0.05)}`
-    : `V${round(Math.floor(last / cols) + 0.05)}`;
+    ? `H${round(colOf(puzzle, last) + 0.05)}`
+    : `V${round(rowOf(puzzle, last) + 0.05)}`;
   return [
     node('path', { d: ticks, fill: warn }),
     node('path', {
@@ -61,8 +61,8 @@ function drawBolt(
   paper: string,
 ): SvgNode[] {
   const isRow = b === a + 1;
-  const x = (a % puzzle.cols) + (isRow ? 1 : 0.5);
-  const y = Math.floor(a / puzzle.cols) + (isRow ? 0.5 : 1);
+  const x = colOf(puzzle, a) + (isRow ? 1 : 0.5);
+  const y = rowOf(puzzle, a) + (isRow ? 0.5 : 1);
   const bolt = 'M.06-.34-.17 .05H-.01L-.06 .34 .17-.06H.01Z';
   return [
     node('path', {

@@ -1,5 +1,6 @@
 /** Where to look: the line, corner or area that some cells lie in. */
-import { cellName, type Puzzle } from '../puzzle/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { cellName, colOf, rowOf } from '../puzzle/shape.ts';
 import type { Words } from './words/words.ts';
 
 interface Region {
@@ -36,9 +37,9 @@ interface Box {
   readonly right: number;
 }
 
-function boxAround({ cols }: Puzzle, cells: readonly number[]): Box {
-  const rowNumbers = cells.map((cell) => Math.floor(cell / cols));
-  const colNumbers = cells.map((cell) => cell % cols);
+function boxAround(puzzle: Puzzle, cells: readonly number[]): Box {
+  const rowNumbers = cells.map((cell) => rowOf(puzzle, cell));
+  const colNumbers = cells.map((cell) => colOf(puzzle, cell));
   const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b));
   const most = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b));
   return {
@@ -71,7 +72,7 @@ function describe(puzzle: Puzzle, box: Box, inside: readonly number[], words: Wo
   if (inside.length === rows * cols) return words.wholeBoard;
   const corner = inside.find(
     (cell) =>
-      [0, rows - 1].includes(Math.floor(cell / cols)) && [0, cols - 1].includes(cell % cols),
+      [0, rows - 1].includes(rowOf(puzzle, cell)) && [0, cols - 1].includes(colOf(puzzle, cell)),
   );
   if (corner !== undefined && box.bottom - box.top < 2 && box.right - box.left < 2)
     return words.corner(cellName(puzzle, corner));

@@ -3,8 +3,9 @@
 import type { Limits, StopReason } from '../base/limits.ts';
 import { type Deduction, plainDeduction } from '../people/deduction/deduction.ts';
 import { findCutCells } from '../puzzle/open-area.ts';
-import { neighboursOf, type Puzzle, peersOf } from '../puzzle/puzzle.ts';
+import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import { neighboursOf } from '../puzzle/shape.ts';
 import { completeMarks } from '../solve/cdcl/cdcl.ts';
 
 interface ProvenResult {

@@ -10,6 +10,7 @@ import { node, type SvgNode, svgText } from '../drawing/node.ts';
 import { PAPER_PALETTE } from '../drawing/palette.ts';
 import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import { colOf, rowOf } from '../puzzle/shape.ts';
 import type { Hint } from './hint.ts';
 
 const MARGIN = 0.1;
@@ -51,10 +52,12 @@ export class StepBoard {
     const unshaded = cells.filter((cell) => states[cell] === UNSHADED);
     const shapes = [
       ...region.map((cell) => this.square(cell, 'region', 0)),
-      ...shaded.map((cell) => drawShaded(this.col(cell), this.row(cell), ink)),
+      ...shaded.map((cell) => drawShaded(colOf(this.puzzle, cell), rowOf(this.puzzle, cell), ink)),
       node('use', { href: `#${this.id}` }),
       ...shaded.map((cell) => this.label(cell, knockout)),
-      ...unshaded.map((cell) => drawCircle(this.col(cell), this.row(cell), ring)),
+      ...unshaded.map((cell) =>
+        drawCircle(colOf(this.puzzle, cell), rowOf(this.puzzle, cell), ring),
+      ),
       ...(hint?.because ?? []).map((cell) => this.square(cell, 'because', 0.1)),
       ...(hint?.cells ?? []).map(({ cell }) => this.square(cell, 'conclusion', 0.05)),
       this.ring(hint?.ring ?? []),
@@ -66,7 +69,9 @@ export class StepBoard {
 
   private ring(cells: readonly number[]): SvgNode | undefined {
     if (cells.length < 2) return undefined;
-    const points = cells.map((cell) => `${this.col(cell) + 0.5},${this.row(cell) + 0.5}`);
+    const points = cells.map(
+      (cell) => `${colOf(this.puzzle, cell) + 0.5},${rowOf(this.puzzle, cell) + 0.5}`,
+    );
     return node('polyline', { class: 'ring', points: points.join(' ') });
   }
 
@@ -74,23 +79,20 @@ export class StepBoard {
     const side = 1 - 2 * inset;
     return node('rect', {
       class: name,
-      x: this.col(cell) + inset,
-      y: this.row(cell) + inset,
+      x: colOf(this.puzzle, cell) + inset,
+      y: rowOf(this.puzzle, cell) + inset,
       width: side,
       height: side,
     });
   }
 
   private label(cell: number, ink: string): SvgNode | undefined {
-    return drawLabel(labelAt(this.puzzle, cell), this.col(cell) + 0.5, this.row(cell) + 0.5, ink);
-  }
-
-  private row(cell: number): number {
-    return Math.floor(cell / this.puzzle.cols);
-  }
-
-  private col(cell: number): number {
-    return cell % this.puzzle.cols;
+    return drawLabel(
+      labelAt(this.puzzle, cell),
+      colOf(this.puzzle, cell) + 0.5,
+      rowOf(this.puzzle, cell) + 0.5,
+      ink,
+    );
   }
 }
 

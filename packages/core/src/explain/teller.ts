@@ -2,8 +2,9 @@
 import type { ChainMark, Deduction } from '../people/deduction/deduction.ts';
 import type { Sight } from '../people/picture.ts';
 import { oppositeOf } from '../people/suppose/supposition.ts';
-import { cellName, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Violation } from '../puzzle/rules.ts';
+import { cellName, diagonalsOf } from '../puzzle/shape.ts';
 import type { Mood, Words } from './words/words.ts';
 
 /** Cells that are cut off are named when they are at most so many, else counted. */
@@ -136,12 +137,7 @@ export class Teller {
 
   /** Whether the ring closes in itself; else it is a wall from edge to edge. */
   private isRound(ring: readonly number[]): boolean {
-    const { cols } = this.puzzle;
-    const first = ring[0];
-    const last = ring[ring.length - 1];
-    const rowsApart = Math.abs(Math.floor(first / cols) - Math.floor(last / cols));
-    const colsApart = Math.abs((first % cols) - (last % cols));
-    return ring.length >= 4 && rowsApart === 1 && colsApart === 1;
+    return ring.length >= 4 && diagonalsOf(this.puzzle, ring[0]).includes(ring[ring.length - 1]);
   }
 
   /** The smallest part that is cut off, where that is known. */

@@ -8,6 +8,7 @@ import type { Rng } from '../base/rng.ts';
 import type { Frame } from '../kernel/framed-grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading } from '../puzzle/shading.ts';
+import { colOf, columnCells, rowCells, rowOf } from '../puzzle/shape.ts';
 import { latinRectangle } from './latin.ts';
 
 const SINGLE_PICKS = 5;
@@ -41,11 +42,11 @@ export class Draft {
   }
 
   private addDonors(cell: number, count: number): number {
-    const { rows, cols } = this.puzzle;
-    const row = Math.floor(cell / cols) * cols;
-    for (let other = row; other < row + cols; other++)
-      if (this.solution[other] !== SHADED) this.donors[count++] = other;
-    for (let other = cell % cols; other < rows * cols; other += cols)
+    const { puzzle } = this;
+    for (const other of [
+      ...rowCells(puzzle, rowOf(puzzle, cell)),
+      ...columnCells(puzzle, colOf(puzzle, cell)),
+    ])
       if (this.solution[other] !== SHADED) this.donors[count++] = other;
     return count;
   }
@@ -62,14 +63,14 @@ export class Draft {
    * to see and nearly always leaves one solution; any donor's where there is none.
    */
   copyDouble(i: number, rng: Rng): void {
-    const { symbols, cols } = this.puzzle;
-    const row = Math.floor(this.shaded[i] / cols);
+    const { symbols } = this.puzzle;
+    const row = rowOf(this.puzzle, this.shaded[i]);
     const first = this.donorStart[i];
     const count = this.donorStart[i + 1] - first;
     const turn = rng.below(count);
     for (let k = 0; k < count; k++) {
       const donor = this.donors[first + ((k + turn) % count)];
-      if (Math.floor(donor / cols) !== row || !this.hasInColumn(i, symbols[donor])) continue;
+      if (rowOf(this.puzzle, donor) !== row || !this.hasInColumn(i, symbols[donor])) continue;
       symbols[this.shaded[i]] = symbols[donor];
       return;
     }

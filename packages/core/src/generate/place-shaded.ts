@@ -9,8 +9,8 @@
 import type { Rng } from '../base/rng.ts';
 import type { Forest } from '../kernel/forest.ts';
 import type { Frame } from '../kernel/framed-grid.ts';
-import { cellName } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNSHADED } from '../puzzle/shading.ts';
+import { cellName, colOf, rowOf } from '../puzzle/shape.ts';
 
 /** rotational: by a half turn; mirror: left to right; diagonal: rows to columns (squares only). */
 export const SYMMETRIES = ['none', 'rotational', 'mirror', 'diagonal'] as const;
@@ -80,8 +80,8 @@ function spine(frame: Frame, rng: Rng): number[] {
 /** The cell that a symmetry takes a cell to. */
 function imageOf(frame: Frame, symmetry: Symmetry, cell: number): number {
   const { cols } = frame;
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
+  const row = rowOf(frame, cell);
+  const col = colOf(frame, cell);
   if (symmetry === 'rotational') return frame.cells.length - 1 - cell;
   if (symmetry === 'mirror') return row * cols + cols - 1 - col;
   if (symmetry === 'diagonal') return col * cols + row;
@@ -91,7 +91,7 @@ function imageOf(frame: Frame, symmetry: Symmetry, cell: number): number {
 /** Whether R2 and R3 allow to shade one more cell. */
 function isFree(frame: Frame, forest: Forest, shading: Shading, cell: number): boolean {
   const { cols } = frame;
-  const col = cell % cols;
+  const col = colOf(frame, cell);
   return (
     shading[cell] !== SHADED &&
     shading[cell - cols] !== SHADED &&

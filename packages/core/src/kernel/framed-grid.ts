@@ -1,14 +1,14 @@
 /**
  * The framed board that the kernels work on: the grid with a one-cell frame around it, so that the four
- * neighbours and the four diagonals of every cell exist and no loop needs a bounds test. Frame cells carry the mark OUTSIDE; index `size` is no cell but the border
- * vertex of the forest (see forest.ts).
+ * neighbours and the four diagonals of every cell exist and no loop needs a bounds test. Frame cells carry the mark OUTSIDE; index `size` is
+ * no cell but the border vertex of the forest (see forest.ts).
  *
  * `edge` says how a cell meets the border: 0 not at all, 1 once, SPLITS when shading it alone already
  * breaks R3 (an inner cell of a one-line grid, and the only cell of 1x1).
  */
-export interface Frame {
-  readonly rows: number;
-  readonly cols: number;
+import { type Shape, splitsAlone } from '../puzzle/shape.ts';
+
+export interface Frame extends Shape {
   readonly stride: number;
   /** What to add to a framed cell for its four neighbours, and for its four diagonals. */
   readonly sides: Int32Array;
@@ -60,7 +60,7 @@ function buildFrame(rows: number, cols: number): Frame {
       const x = (row + 1) * stride + col + 1;
       cells[row * cols + col] = x;
       if (row > 0 && row < rows - 1 && col > 0 && col < cols - 1) continue;
-      edge[x] = splitsAlone(rows, cols, row, col) ? SPLITS : 1;
+      edge[x] = splitsAlone({ rows, cols }, row * cols + col) ? SPLITS : 1;
       edgeCells.push(x);
     }
   return {
@@ -74,10 +74,4 @@ function buildFrame(rows: number, cols: number): Frame {
     edge,
     edgeCells: Int32Array.from(edgeCells),
   };
-}
-
-/** theory: such a cell touches the border twice (or, on 1x1, is all there is). */
-function splitsAlone(rows: number, cols: number, row: number, col: number): boolean {
-  if (rows === 1 && cols === 1) return true;
-  return (rows === 1 && col > 0 && col < cols - 1) || (cols === 1 && row > 0 && row < rows - 1);
 }

@@ -2,7 +2,7 @@
 
 import type { Limits, StopReason } from '../base/limits.ts';
 import { err, ok, type Result } from '../base/result.ts';
-import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { labelRows, type Puzzle } from '../puzzle/puzzle.ts';
 import { formatShading } from '../puzzle/shading.ts';
 import { solveWithProof } from '../solve/cdcl/cdcl.ts';
 import {
@@ -34,7 +34,7 @@ export function prove(puzzle: Puzzle, options: ProveOptions = {}): Result<Certif
     ...(id !== undefined && { id }),
     rows: puzzle.rows,
     cols: puzzle.cols,
-    grid: gridOf(puzzle),
+    grid: labelRows(puzzle),
     verdict: status,
     ...(solution && { solution: formatShading(puzzle, solution) }),
     ...(second && { second: formatShading(puzzle, second) }),
@@ -44,11 +44,4 @@ export function prove(puzzle: Puzzle, options: ProveOptions = {}): Result<Certif
     }),
   } as const;
   return ok({ ...statement, digest: digestOf(statement) });
-}
-
-function gridOf(puzzle: Puzzle): string[][] {
-  const { rows, cols } = puzzle;
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: cols }, (_, col) => labelAt(puzzle, row * cols + col)),
-  );
 }

@@ -7,10 +7,11 @@
  * border to border, cut the unshaded cells apart (theory: connectivity is acyclicity).
  */
 
-import { createPuzzle, neighboursOf, type Puzzle } from '../puzzle/puzzle.ts';
+import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { axioms, type Clause } from '../puzzle/rule-clauses.ts';
 import { isSolution, openParts } from '../puzzle/rules.ts';
 import { parseShading, SHADED, type Shading } from '../puzzle/shading.ts';
+import { neighboursOf } from '../puzzle/shape.ts';
 import { CERTIFICATE_FORMAT, CERTIFICATE_VERSION, digestOf } from './certificate.ts';
 
 export interface Verification {

@@ -3,12 +3,9 @@
  * counterpart of forest.ts. Cut cells are the articulation points of the open area (Hopcroft and
  * Tarjan), found by one depth-first walk with an explicit stack.
  */
-import { SHADED, type Shading, UNSHADED } from './shading.ts';
 
-interface Shape {
-  readonly rows: number;
-  readonly cols: number;
-}
+import { SHADED, type Shading, UNSHADED } from './shading.ts';
+import type { Shape } from './shape.ts';
 
 /** The cell beside `cell` in direction 0 up, 1 left, 2 right, 3 down, or -1 off the grid. */
 function beside(shape: Shape, cell: number, direction: number): number {

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { grid } from '../../test/notation.ts';
 import {
   type CellInput,
-  cellName,
   createPuzzle,
   isSeed,
   labelAt,
-  neighboursOf,
   peersOf,
   puzzleFromNumbers,
 } from './puzzle.ts';
+import { cellName, neighboursOf } from './shape.ts';
 
 function labels(cells: readonly (readonly CellInput[])[]): string[] {
   const result = createPuzzle(cells);

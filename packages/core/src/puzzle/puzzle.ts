@@ -8,6 +8,9 @@
  */
 import { plural } from '../base/plural.ts';
 import { err, ok, type Result } from '../base/result.ts';
+import { colOf, rowCells, rowOf, type Shape } from './shape.ts';
+
+export { cellName, neighboursOf } from './shape.ts';
 
 /** The largest number of rows or columns. */
 export const MAX_SIDE = 255;
@@ -17,9 +20,7 @@ export const BLANK = 0;
 export const QUESTION = -1;
 export const ZERO = -2;
 
-export interface Puzzle {
-  readonly rows: number;
-  readonly cols: number;
+export interface Puzzle extends Shape {
   /** One entry a cell, row-major: BLANK, QUESTION, ZERO, or an index into `labels`. */
   readonly symbols: Int32Array;
   /** `labels[s]` is the text of symbol s; `labels[0]` is the empty text of a blank. */
@@ -144,9 +145,11 @@ export function labelAt(puzzle: Puzzle, cell: number): string {
   return puzzle.labels[symbol];
 }
 
-/** The name of a cell in prose, 1-based: `r1c1`. */
-export function cellName(puzzle: { readonly cols: number }, cell: number): string {
-  return `r${Math.floor(cell / puzzle.cols) + 1}c${(cell % puzzle.cols) + 1}`;
+/** The labels of a puzzle, an array a row, each as it was given. */
+export function labelRows(puzzle: Puzzle): string[][] {
+  return Array.from({ length: puzzle.rows }, (_, row) =>
+    rowCells(puzzle, row).map((cell) => labelAt(puzzle, cell)),
+  );
 }
 
 /** Whether two cells hold the same symbol (blanks never do). */
@@ -156,12 +159,12 @@ export function isSameSymbol(puzzle: Puzzle, a: number, b: number): boolean {
 
 /** The cells of the same row and column that hold the cell's symbol (spec section 5). */
 export function peersOf(puzzle: Puzzle, cell: number): number[] {
-  const { cols } = puzzle;
+  const { cols, symbols } = puzzle;
   const peers: number[] = [];
-  const row = Math.floor(cell / cols);
-  for (let other = row * cols; other < (row + 1) * cols; other++)
+  const start = rowOf(puzzle, cell) * cols;
+  for (let other = start; other < start + cols; other++)
     if (other !== cell && isSameSymbol(puzzle, cell, other)) peers.push(other);
-  for (let other = cell % cols; other < puzzle.symbols.length; other += cols)
+  for (let other = colOf(puzzle, cell); other < symbols.length; other += cols)
     if (other !== cell && isSameSymbol(puzzle, cell, other)) peers.push(other);
   return peers;
 }
@@ -173,20 +176,4 @@ export function peersOf(puzzle: Puzzle, cell: number): number[] {
  */
 export function isSeed(puzzle: Puzzle, cell: number): boolean {
   return peersOf(puzzle, cell).length === 0;
-}
-
-/** The cells that share a side with a cell. */
-export function neighboursOf(
-  puzzle: { readonly rows: number; readonly cols: number },
-  cell: number,
-): number[] {
-  const { rows, cols } = puzzle;
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
-  const neighbours: number[] = [];
-  if (row > 0) neighbours.push(cell - cols);
-  if (col > 0) neighbours.push(cell - 1);
-  if (col < cols - 1) neighbours.push(cell + 1);
-  if (row < rows - 1) neighbours.push(cell + cols);
-  return neighbours;
 }

@@ -6,11 +6,7 @@
  */
 import { openParts } from './rules.ts';
 import { SHADED, type Shading } from './shading.ts';
-
-interface Shape {
-  readonly rows: number;
-  readonly cols: number;
-}
+import { diagonalsOf, isAtEdge, type Shape, splitsAlone } from './shape.ts';
 
 /**
  * The shortest ring through `start`, in ring order with `start` among its cells; a ring through the
@@ -103,29 +99,9 @@ function contactsOf(shape: Shape, vertex: number): number[] {
   const { rows, cols } = shape;
   const border = rows * cols;
   if (vertex === border)
-    return Array.from({ length: border }, (_, cell) => cell).filter((cell) => isEdge(shape, cell));
-  const contacts = isEdge(shape, vertex) ? [border] : [];
-  const row = Math.floor(vertex / cols);
-  const col = vertex % cols;
-  for (const [down, right] of [
-    [-1, -1],
-    [-1, 1],
-    [1, -1],
-    [1, 1],
-  ])
-    if (row + down >= 0 && row + down < rows && col + right >= 0 && col + right < cols)
-      contacts.push(vertex + down * cols + right);
-  return contacts;
-}
-
-function isEdge({ rows, cols }: Shape, cell: number): boolean {
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
-  return row === 0 || row === rows - 1 || col === 0 || col === cols - 1;
-}
-
-/** An inner cell of a one-line grid meets the border on two sides; the cell of 1x1 is all there is. */
-function splitsAlone({ rows, cols }: Shape, cell: number): boolean {
-  if (rows > 1 && cols > 1) return false;
-  return rows * cols === 1 || (cell > 0 && cell < rows * cols - 1);
+    return Array.from({ length: border }, (_, cell) => cell).filter((cell) =>
+      isAtEdge(shape, cell),
+    );
+  const contacts = diagonalsOf(shape, vertex);
+  return isAtEdge(shape, vertex) ? [border, ...contacts] : contacts;
 }

@@ -2,8 +2,9 @@
  * The clauses that refutations start from. A literal is `cell + 1` when the cell is shaded, `-(cell + 1)`
  * when it is unshaded. They are shared by the checker and the writers of files; the solver has its own.
  */
-import { neighboursOf, type Puzzle, peersOf } from './puzzle.ts';
+import { type Puzzle, peersOf } from './puzzle.ts';
 import { SHADED, type Shading } from './shading.ts';
+import { neighboursOf } from './shape.ts';
 
 export type Clause = readonly number[];
 

@@ -5,8 +5,9 @@
  * R1 no symbol stands in two unshaded cells of a row or column. R2 shaded cells do not share a side.
  * R3 the unshaded cells form one nonempty group connected through sides.
  */
-import { isSeed, neighboursOf, type Puzzle } from './puzzle.ts';
+import { isSeed, type Puzzle } from './puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
+import { columnCells, neighboursOf, rowCells, type Shape } from './shape.ts';
 
 export interface DuplicateViolation {
   readonly rule: 'R1';
@@ -60,12 +61,10 @@ function findDuplicates(puzzle: Puzzle, shading: Shading): DuplicateViolation[] 
   const { rows, cols } = puzzle;
   const found: DuplicateViolation[] = [];
   for (let row = 0; row < rows; row++) {
-    const line = Array.from({ length: cols }, (_, col) => row * cols + col);
-    found.push(...duplicatesOf(puzzle, shading, 'row', row, line));
+    found.push(...duplicatesOf(puzzle, shading, 'row', row, rowCells(puzzle, row)));
   }
   for (let col = 0; col < cols; col++) {
-    const line = Array.from({ length: rows }, (_, row) => row * cols + col);
-    found.push(...duplicatesOf(puzzle, shading, 'column', col, line));
+    found.push(...duplicatesOf(puzzle, shading, 'column', col, columnCells(puzzle, col)));
   }
   return found;
 }
@@ -115,10 +114,7 @@ function findDivided(puzzle: Puzzle, shading: Shading): DividedViolation[] {
 }
 
 /** The connected parts of the open area: all cells not shaded, unknown ones included. */
-export function openParts(
-  shape: { readonly rows: number; readonly cols: number },
-  shading: Shading,
-): number[][] {
+export function openParts(shape: Shape, shading: Shading): number[][] {
   const seen = new Uint8Array(shading.length);
   const parts: number[][] = [];
   for (let start = 0; start < shading.length; start++) {

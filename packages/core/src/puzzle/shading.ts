@@ -4,6 +4,7 @@
  */
 import { plural } from '../base/plural.ts';
 import { err, ok, type Result } from '../base/result.ts';
+import type { Shape } from './shape.ts';
 
 export const UNKNOWN = 0;
 export const SHADED = 1;
@@ -17,11 +18,6 @@ export interface ShadingError {
   readonly message: string;
   readonly row: number | null;
   readonly col: number | null;
-}
-
-interface Shape {
-  readonly rows: number;
-  readonly cols: number;
 }
 
 /** Throws RangeError unless these are marks of a grid of this shape. */

@@ -6,6 +6,7 @@
 import { isSameSymbol, labelAt, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Violation } from '../../puzzle/rules.ts';
 import { type SHADED, type Shading, UNKNOWN, type UNSHADED } from '../../puzzle/shading.ts';
+import { colOf, rowOf } from '../../puzzle/shape.ts';
 import type { Technique } from './technique.ts';
 
 export type Mark = typeof SHADED | typeof UNSHADED;
@@ -108,12 +109,12 @@ function mapClash(
 /** R1 broken by two equal cells of one line. */
 export function duplicateOf(puzzle: Puzzle, a: number, b: number): Violation {
   if (!isSameSymbol(puzzle, a, b)) throw new Error(`bug: cells ${a} and ${b} are not equal`);
-  const row = Math.floor(a / puzzle.cols);
-  const isRow = row === Math.floor(b / puzzle.cols);
+  const row = rowOf(puzzle, a);
+  const isRow = row === rowOf(puzzle, b);
   return {
     rule: 'R1',
     line: isRow ? 'row' : 'column',
-    index: isRow ? row : a % puzzle.cols,
+    index: isRow ? row : colOf(puzzle, a),
     symbol: labelAt(puzzle, a),
     cells: a < b ? [a, b] : [b, a],
   };

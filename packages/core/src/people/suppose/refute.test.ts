@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { puzzlesOf } from '../../../test/arbitraries.ts';
 import { grid, shading } from '../../../test/notation.ts';
-import { neighboursOf, peersOf } from '../../puzzle/puzzle.ts';
+import { peersOf } from '../../puzzle/puzzle.ts';
 import { findViolations, openParts } from '../../puzzle/rules.ts';
 import { SHADED, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
+import { neighboursOf } from '../../puzzle/shape.ts';
 import { refute } from './refute.ts';
 
 const ALL = { maxSteps: 20, withEasy: true };

@@ -6,10 +6,11 @@
  */
 
 import { splitsUnshaded } from '../../puzzle/open-area.ts';
-import { neighboursOf, type Puzzle, peersOf } from '../../puzzle/puzzle.ts';
+import { type Puzzle, peersOf } from '../../puzzle/puzzle.ts';
 import { findRing, partsBeside } from '../../puzzle/ring.ts';
 import type { Violation } from '../../puzzle/rules.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
+import { neighboursOf } from '../../puzzle/shape.ts';
 import { type ChainMark, type Conclusion, duplicateOf } from '../deduction/deduction.ts';
 import { findCorners } from '../techniques/corner.ts';
 import { undecidedCuts } from '../techniques/cut.ts';

@@ -3,8 +3,9 @@
  * neighbours would be shaded and cut it off.
  */
 
-import { isSameSymbol, neighboursOf } from '../../puzzle/puzzle.ts';
+import { isSameSymbol } from '../../puzzle/puzzle.ts';
 import { SHADED, UNKNOWN } from '../../puzzle/shading.ts';
+import { neighboursOf } from '../../puzzle/shape.ts';
 import { plainDeduction } from '../deduction/deduction.ts';
 import type { Finder } from './finder.ts';
 

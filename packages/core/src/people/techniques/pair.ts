@@ -3,8 +3,9 @@
  * cell with that symbol in their line is shaded.
  */
 
-import { isSameSymbol, type Puzzle } from '../../puzzle/puzzle.ts';
+import { isSameSymbol } from '../../puzzle/puzzle.ts';
 import { SHADED, UNKNOWN } from '../../puzzle/shading.ts';
+import { colOf, columnCells, rowCells, rowOf } from '../../puzzle/shape.ts';
 import { type Deduction, plainDeduction } from '../deduction/deduction.ts';
 import type { Finder } from './finder.ts';
 
@@ -29,16 +30,8 @@ export const findPairs: Finder = (puzzle, marks) => {
   };
   // By the first cell of the pair, along the row before down the column.
   for (const cell of marks.keys()) {
-    if (cell % cols < cols - 1) add(cell, cell + 1, rowOf(puzzle, cell));
-    if (cell < (rows - 1) * cols) add(cell, cell + cols, columnOf(puzzle, cell));
+    if (colOf(puzzle, cell) < cols - 1) add(cell, cell + 1, rowCells(puzzle, rowOf(puzzle, cell)));
+    if (cell < (rows - 1) * cols) add(cell, cell + cols, columnCells(puzzle, colOf(puzzle, cell)));
   }
   return found;
 };
-
-function rowOf({ cols }: Puzzle, cell: number): number[] {
-  return Array.from({ length: cols }, (_, col) => cell - (cell % cols) + col);
-}
-
-function columnOf({ rows, cols }: Puzzle, cell: number): number[] {
-  return Array.from({ length: rows }, (_, row) => row * cols + (cell % cols));
-}

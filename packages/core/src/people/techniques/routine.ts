@@ -3,8 +3,9 @@
  * shaded (R1). One instance holds all consequences of the present marks.
  */
 
-import { neighboursOf, type Puzzle, peersOf } from '../../puzzle/puzzle.ts';
+import { type Puzzle, peersOf } from '../../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
+import { neighboursOf } from '../../puzzle/shape.ts';
 import { type ChainMark, plainDeduction } from '../deduction/deduction.ts';
 import type { Finder } from './finder.ts';
 

@@ -5,6 +5,7 @@
 
 import { isSameSymbol, type Puzzle } from '../../puzzle/puzzle.ts';
 import { UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
+import { colOf, rowOf } from '../../puzzle/shape.ts';
 import { plainDeduction } from '../deduction/deduction.ts';
 import type { Finder } from './finder.ts';
 
@@ -17,8 +18,8 @@ export const findSandwiches: Finder = (puzzle, marks) =>
 /** The equal cells on both sides of a cell, in its row or else in its column. */
 function slicesAround(puzzle: Puzzle, cell: number): [number, number] | undefined {
   const { rows, cols } = puzzle;
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
+  const row = rowOf(puzzle, cell);
+  const col = colOf(puzzle, cell);
   if (col > 0 && col < cols - 1 && isSameSymbol(puzzle, cell - 1, cell + 1))
     return [cell - 1, cell + 1];
   if (row > 0 && row < rows - 1 && isSameSymbol(puzzle, cell - cols, cell + cols))

@@ -10,8 +10,9 @@
  */
 
 import { findCutCells, splitsUnshaded } from '../../puzzle/open-area.ts';
-import { isSameSymbol, isSeed, neighboursOf, type Puzzle, peersOf } from '../../puzzle/puzzle.ts';
+import { isSameSymbol, isSeed, type Puzzle, peersOf } from '../../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
+import { colOf, neighboursOf, rowOf } from '../../puzzle/shape.ts';
 import type { SearchStats } from '../engine/engine.ts';
 
 export const PROPAGATION_RULES = [
@@ -80,8 +81,8 @@ export class PropagationBoard {
     for (let cell = 0; cell < this.marks.length; cell++) {
       if (this.repeatsOnly && isSeed(this.puzzle, cell) && !this.unshade('seed', cell, []))
         return false;
-      const right = cols - 1 - (cell % cols);
-      const below = rows - 1 - Math.floor(cell / cols);
+      const right = cols - 1 - colOf(this.puzzle, cell);
+      const below = rows - 1 - rowOf(this.puzzle, cell);
       if (!this.applyPatterns(cell, 1, right) || !this.applyPatterns(cell, cols, below))
         return false;
     }
@@ -94,10 +95,8 @@ export class PropagationBoard {
     if (room >= 2 && isSameSymbol(puzzle, cell, cell + 2 * step))
       if (!this.unshade('sandwich', cell + step, [cell, cell + 2 * step])) return false;
     if (room < 1 || !isSameSymbol(puzzle, cell, cell + step)) return true;
-    const isInLine = (other: number) =>
-      step === 1
-        ? Math.floor(other / puzzle.cols) === Math.floor(cell / puzzle.cols)
-        : other % puzzle.cols === cell % puzzle.cols;
+    const lineOf = step === 1 ? rowOf : colOf;
+    const isInLine = (other: number) => lineOf(puzzle, other) === lineOf(puzzle, cell);
     for (const other of this.peers[cell])
       if (other !== cell + step && isInLine(other))
         if (!this.shade('pair', other, [cell, cell + step])) return false;

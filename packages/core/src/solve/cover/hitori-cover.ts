@@ -5,6 +5,7 @@
  * has only the option unshaded. The solutions of the problem are the weak solutions, one for one.
  */
 import { isSeed, type Puzzle } from '../../puzzle/puzzle.ts';
+import { colOf, rowOf } from '../../puzzle/shape.ts';
 import type { ExactCover } from './dancing-links.ts';
 
 export interface HitoriCover extends ExactCover {
@@ -30,8 +31,8 @@ export function exactCover(
   const options: number[][] = [];
   const meanings: [number, 1 | 2][] = [];
   for (let cell = 0; cell < cells; cell++) {
-    const row = Math.floor(cell / cols);
-    const col = cell % cols;
+    const row = rowOf(puzzle, cell);
+    const col = colOf(puzzle, cell);
     const seed = isSeed(puzzle, cell);
     primary.push(`${row + 1},${col + 1}`);
     const lines = seed

@@ -7,9 +7,10 @@
  */
 
 import { Budget, type Limits, type StopReason } from '../../base/limits.ts';
-import { neighboursOf, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { isSolution, openParts } from '../../puzzle/rules.ts';
 import { SHADED, type Shading } from '../../puzzle/shading.ts';
+import { neighboursOf } from '../../puzzle/shape.ts';
 import type {
   Engine,
   EnumerateResult,
