@@ -37,7 +37,7 @@ function measureFixture({ name, puzzles }: Fixture, listCovers: CoverLister | un
   let own = 0;
   let theirs = 0;
   for (const puzzle of puzzles) {
-    const ours = medianOf(() => weakSolutions(puzzle).weak.length);
+    const ours = medianOf(() => weakSolutions(puzzle).solutions.length);
     solutions += ours.value;
     own += ours.ms;
     if (!listCovers) continue;

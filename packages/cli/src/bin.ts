@@ -2,8 +2,9 @@
  * The process around `run`: its streams, its signals, its exit status. The process ends by itself once
  * everything is written; nothing here cuts a write short.
  */
-import { InterruptedError } from './io.ts';
+
 import { run } from './main.ts';
+import { InterruptedError } from './shell/io.ts';
 
 const stop = new AbortController();
 // Once: a second Ctrl+C has the system's own meaning and kills.

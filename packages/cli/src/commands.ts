@@ -2,7 +2,7 @@
  * The table of commands: to add one, write its file and add its row. Modules are loaded only when they
  * are used, so that the program starts quickly.
  */
-import type { CommandTable } from './command.ts';
+import type { CommandTable } from './shell/command.ts';
 
 export const COMMANDS: CommandTable = {
   solve: {

@@ -1,7 +1,7 @@
 /** A thread of `hitori generate`: makes the puzzles of the seeds it is sent. See `generate-series.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SeedMessage } from './generate-series.ts';
-import { type GenerateSettings, makePuzzle } from './generate-work.ts';
+import { type GenerateSettings, makePuzzle } from './making/make-puzzle.ts';
+import type { SeedMessage } from './making/series.ts';
 
 if (!parentPort) throw new Error('bug: this module runs in a worker');
 const port = parentPort;

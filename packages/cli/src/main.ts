@@ -3,11 +3,11 @@
  * becomes an exit status here.
  */
 import { CommanderError } from 'commander';
-import { BAD_INPUT, DONE, type ExitStatus, INTERRUPTED } from './exit-status.ts';
-import { flush, InterruptedError, type Io, UsageError } from './io.ts';
 import { parseAndRun } from './program.ts';
+import { BAD_INPUT, DONE, type ExitStatus, INTERRUPTED } from './shell/exit-status.ts';
+import { flush, InterruptedError, type Io, UsageError } from './shell/io.ts';
 
-export type { Io } from './io.ts';
+export type { Io } from './shell/io.ts';
 
 export async function run(args: readonly string[], io: Io): Promise<ExitStatus> {
   const { stop } = io;

@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Command as Parser } from 'commander';
-import type { Command, OptionSpec } from './command.ts';
+import { shorten } from './batch/input.ts';
 import { COMMANDS } from './commands.ts';
-import { DONE, type ExitStatus } from './exit-status.ts';
-import { shorten } from './input.ts';
-import { type Io, UsageError } from './io.ts';
+import type { Command, OptionSpec } from './shell/command.ts';
+import { DONE, type ExitStatus } from './shell/exit-status.ts';
+import { type Io, UsageError } from './shell/io.ts';
 
 export async function parseAndRun(args: readonly string[], io: Io): Promise<ExitStatus> {
   let status: ExitStatus = DONE;

@@ -1,15 +1,16 @@
 /** A thread of the pool: answers chunks of tasks one after the other. See `pool.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Answerer, BatchSettings } from './batch/contract.ts';
+import { type PackedTasks, unpackTasks } from './batch/packed.ts';
+import type { WorkerMessage, WorkerSetup } from './batch/pool.ts';
+import { mergeReplies, type Reply, replyTo } from './batch/reply.ts';
 import { COMMANDS } from './commands.ts';
-import { type PackedTasks, unpackTasks } from './packed.ts';
-import type { WorkerMessage, WorkerSetup } from './pool.ts';
-import { mergeReplies, type Reply, replyTo } from './reply.ts';
 
 /** How long finished replies may wait for company before they are sent. */
 const SEND_EVERY_MS = 20;
 
 const { command, settings, separator }: WorkerSetup = workerData;
-const answer = (await COMMANDS[command]?.load())?.answer;
+const answer = (await COMMANDS[command]?.load())?.answer as Answerer<BatchSettings> | undefined;
 if (!parentPort || !answer) throw new Error(`bug: '${command}' does not run in workers`);
 const port = parentPort;
 

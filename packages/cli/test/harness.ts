@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { Io } from '../src/io.ts';
 import { run } from '../src/main.ts';
+import type { Io } from '../src/shell/io.ts';
 
 export interface Outcome {
   readonly status: number;

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { Pool } from '../src/pool.ts';
+import { Pool } from '../src/batch/pool.ts';
 import { hitori } from './harness.ts';
 
 const SLOW = Array.from({ length: 14 }, (_, row) =>

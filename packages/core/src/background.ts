@@ -3,7 +3,8 @@
  * thin wrapper for long work. It knows neither Node's workers nor the browser's but what both can do.
  *
  * In the worker: `serveBackground(parentPort)` (Node) or `serveBackground(self)` (browser). Outside:
- * `new Background(() => new Worker(...))`.
+ * `new Background(() => new Worker(...))`. A worker that fails rejects what was asked; the next question
+ * starts a new one.
  */
 import { countSolutions } from './count/count.ts';
 import { explain } from './explain/explain.ts';
@@ -11,32 +12,43 @@ import { nextHint } from './explain/hint.ts';
 import { generate } from './generate/generate.ts';
 import { rate } from './people/rate.ts';
 import { prove } from './proof/prove.ts';
+import { verify } from './proof/verify.ts';
+import { weakSolutions } from './solve/cover/weak.ts';
 import { solve, solveAll } from './solve/solve.ts';
 
-/** What can be asked; arguments and answers must be plain data, so callbacks stay outside. */
-interface Questions {
-  solve: typeof solve;
-  solveAll: typeof solveAll;
-  countSolutions: typeof countSolutions;
-  rate: typeof rate;
-  nextHint: typeof nextHint;
-  explain: typeof explain;
-  generate: typeof generate;
-  prove: typeof prove;
-}
+/** Questions by name. Arguments and answers must be plain data, but for a callback `onProgress`. */
+// biome-ignore lint/suspicious/noExplicitAny: any function can be a question
+export type QuestionTable = Readonly<Record<string, (...args: any[]) => unknown>>;
 
-const QUESTIONS: Questions = {
+/** What a worker can be asked, unless it is given a table of its own. */
+export type Questions = {
+  readonly solve: typeof solve;
+  readonly solveAll: typeof solveAll;
+  readonly countSolutions: typeof countSolutions;
+  readonly weakSolutions: typeof weakSolutions;
+  readonly rate: typeof rate;
+  readonly nextHint: typeof nextHint;
+  readonly explain: typeof explain;
+  readonly generate: typeof generate;
+  readonly prove: typeof prove;
+  readonly verify: typeof verify;
+};
+
+export const QUESTIONS: Questions = {
   solve,
   solveAll,
   countSolutions,
+  weakSolutions,
   rate,
   nextHint,
   explain,
   generate,
   prove,
+  verify,
 };
 
-export type Question = keyof Questions;
+/** The name of a question. */
+export type Question<Table = Questions> = keyof Table & string;
 
 /**
  * One end of a channel: a worker, or what a worker has for its parent. How it is listened to is left
@@ -50,73 +62,101 @@ export interface MessagePortLike {
   readonly addEventListener?: unknown;
 }
 
+/** A worker: a port that can be ended. */
 export interface WorkerLike extends MessagePortLike {
   terminate(): unknown;
 }
 
 interface Asked {
   readonly id: number;
-  readonly question: Question;
+  readonly question: string;
   readonly args: readonly unknown[];
+  /** Which argument had a callback `onProgress`, or -1. */
+  readonly progressAt: number;
 }
 
-type Answered =
-  | { readonly id: number; readonly ok: true; readonly answer: unknown }
-  | { readonly id: number; readonly ok: false; readonly name: string; readonly message: string };
+type Told =
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: unknown }
+  | { readonly id: number; readonly kind: 'progress'; readonly progress: unknown }
+  | {
+      readonly id: number;
+      readonly kind: 'error';
+      readonly name: string;
+      readonly message: string;
+    };
 
-type Listen = (this: MessagePortLike, event: 'message', listener: (value: never) => void) => void;
+type Listen = (this: MessagePortLike, event: string, listener: (value: never) => void) => void;
 
-function listen<T>(port: MessagePortLike, receive: (message: T) => void): void {
-  if (typeof port.on === 'function') (port.on as Listen).call(port, 'message', receive);
+/** Hears an event of a port; messages arrive without their envelope. */
+function listen<T>(port: MessagePortLike, event: string, receive: (value: T) => void): void {
+  if (typeof port.on === 'function') (port.on as Listen).call(port, event, receive);
   else if (typeof port.addEventListener === 'function')
-    (port.addEventListener as Listen).call(port, 'message', (event: { data: T }) =>
-      receive(event.data),
+    (port.addEventListener as Listen).call(port, event, (heard: { data: T } & T) =>
+      receive(event === 'message' ? heard.data : heard),
     );
   else throw new RangeError('the port can neither `on` nor `addEventListener`');
 }
 
 /** Answers the questions that come through a port, one after the other. */
-export function serveBackground(port: MessagePortLike): void {
-  listen(port, ({ id, question, args }: Asked) => {
-    let reply: Answered;
+export function serveBackground(port: MessagePortLike, questions: QuestionTable = QUESTIONS): void {
+  listen(port, 'message', ({ id, question, args, progressAt }: Asked) => {
+    const tell = (told: Told) => port.postMessage(told);
+    const onProgress = (progress: unknown) => tell({ id, kind: 'progress', progress });
     try {
-      const ask = QUESTIONS[question] as (...args: readonly unknown[]) => unknown;
-      reply = { id, ok: true, answer: ask(...args) };
+      if (!Object.hasOwn(questions, question))
+        throw new RangeError(
+          `a worker cannot be asked '${question}': it knows ${Object.keys(questions).join(', ')}`,
+        );
+      const whole = args.map((arg, at) =>
+        at === progressAt ? { ...(arg as object), onProgress } : arg,
+      );
+      tell({ id, kind: 'answer', answer: questions[question](...whole) });
     } catch (error) {
-      const { name, message } = error as Error;
-      reply = { id, ok: false, name, message };
+      const { name = 'Error', message = String(error) } = error as Partial<Error>;
+      tell({ id, kind: 'error', name, message });
     }
-    port.postMessage(reply);
   });
 }
 
 interface Waiting {
   readonly resolve: (answer: never) => void;
   readonly reject: (error: unknown) => void;
+  readonly onProgress: ((progress: unknown) => void) | undefined;
 }
 
 /** The outside of a worker that `serveBackground` runs in. It is started when it is first asked. */
-export class Background {
+export class Background<Table extends QuestionTable = Questions> {
   private readonly start: () => WorkerLike;
   private worker: WorkerLike | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
 
+  /** `start` makes a worker; it is called again after a failure or a stop. */
   constructor(start: () => WorkerLike) {
     this.start = start;
   }
 
-  /** `ask('solve', puzzle, { limitMs: 1000 })` is the promise of `solve(puzzle, { limitMs: 1000 })`. */
-  ask<Q extends Question>(
-    question: Q,
-    ...args: Parameters<Questions[Q]>
-  ): Promise<ReturnType<Questions[Q]>> {
-    const worker = this.worker ?? this.startWorker();
+  /**
+   * `ask('solve', puzzle, { limitMs: 1000 })` is the promise of `solve(puzzle, { limitMs: 1000 })`. A
+   * callback `onProgress` among the options is called as the worker reports. Rejects with RangeError as
+   * the function would throw it, and with Error when the worker fails.
+   */
+  ask<Name extends Question<Table>>(
+    question: Name,
+    ...args: Parameters<Table[Name]>
+  ): Promise<ReturnType<Table[Name]>> {
     const id = ++this.lastId;
+    const { sent, progressAt, onProgress } = splitProgress(args);
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      const asked: Asked = { id, question, args };
-      worker.postMessage(asked);
+      try {
+        this.worker ??= this.startWorker();
+        this.waiting.set(id, { resolve, reject, onProgress });
+        const asked: Asked = { id, question, args: sent, progressAt };
+        this.worker.postMessage(asked);
+      } catch (error) {
+        this.waiting.delete(id);
+        reject(error);
+      }
     });
   }
 
@@ -131,15 +171,67 @@ export class Background {
 
   private startWorker(): WorkerLike {
     const worker = this.start();
-    this.worker = worker;
-    listen(worker, (answered: Answered) => {
-      const asked = this.waiting.get(answered.id);
-      this.waiting.delete(answered.id);
-      if (answered.ok) asked?.resolve(answered.answer as never);
-      else asked?.reject(errorOf(answered.name, answered.message));
-    });
+    // What is heard of a worker that was ended already concerns nobody.
+    const whileItRuns =
+      <T>(receive: (value: T) => void) =>
+      (value: T) => {
+        if (worker === this.worker) receive(value);
+      };
+    const fail = (why: string) => this.stop(new Error(`the worker failed: ${why}`));
+    listen(
+      worker,
+      'message',
+      whileItRuns((told: Told) => this.receive(told)),
+    );
+    listen(
+      worker,
+      'error',
+      whileItRuns((error: { readonly message?: string }) =>
+        fail(error?.message || 'it could not be started'),
+      ),
+    );
+    listen(
+      worker,
+      'messageerror',
+      whileItRuns(() => fail('a message could not be read')),
+    );
+    listen(
+      worker,
+      'exit',
+      whileItRuns((code: unknown) => fail(`it ended with ${String(code)}`)),
+    );
     return worker;
   }
+
+  private receive(told: Told): void {
+    const asked = this.waiting.get(told.id);
+    if (told.kind === 'progress') {
+      asked?.onProgress?.(told.progress);
+      return;
+    }
+    this.waiting.delete(told.id);
+    if (told.kind === 'answer') asked?.resolve(told.answer as never);
+    else asked?.reject(errorOf(told.name, told.message));
+  }
+}
+
+/** Takes the callback out of the arguments, since no message can carry it. */
+function splitProgress(args: readonly unknown[]): {
+  sent: unknown[];
+  progressAt: number;
+  onProgress: ((progress: unknown) => void) | undefined;
+} {
+  const callbackOf = (arg: unknown) =>
+    typeof arg === 'object' && arg !== null
+      ? (arg as { onProgress?: unknown }).onProgress
+      : undefined;
+  const progressAt = args.findIndex((arg) => typeof callbackOf(arg) === 'function');
+  if (progressAt < 0) return { sent: [...args], progressAt, onProgress: undefined };
+  const onProgress = callbackOf(args[progressAt]) as (progress: unknown) => void;
+  const sent = args.map((arg, at) =>
+    at === progressAt ? { ...(arg as object), onProgress: undefined } : arg,
+  );
+  return { sent, progressAt, onProgress };
 }
 
 function errorOf(name: string, message: string): Error {

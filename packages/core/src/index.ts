@@ -1,22 +1,58 @@
-/** The library: everything a program may import, by concept. */
+/**
+ * The library, by concept: puzzles and marks, rules, solving, counting, how people solve, generating,
+ * proofs, and the same in a worker. Formats one by one are in `@hitori/core/formats`, pictures in
+ * `@hitori/core/drawing`, reading from a stream in `@hitori/core/stream`.
+ */
+
+// The same in a worker.
 export {
   Background,
   type MessagePortLike,
+  QUESTIONS,
   type Question,
+  type Questions,
+  type QuestionTable,
   serveBackground,
   type WorkerLike,
 } from './background.ts';
+// Solving and counting.
 export type { Limits, StopReason } from './base/limits.ts';
+// Puzzles and marks.
 export { err, ok, type Result } from './base/result.ts';
 export { type CountOptions, type CountResult, countSolutions } from './count/count.ts';
-export { type Explanation, explain } from './explain/explain.ts';
-export { type ChainStep, type Hint, type HintOptions, nextHint } from './explain/hint.ts';
+// How people solve.
+export {
+  type Explanation,
+  type ExplanationParts,
+  explain,
+  type SolvedExplanation,
+  type UnsolvedExplanation,
+} from './explain/explain.ts';
+export {
+  type ChainStep,
+  type Hint,
+  type HintEnding,
+  type HintOptions,
+  type HintParts,
+  type HintStep,
+  nextHint,
+} from './explain/hint.ts';
 export {
   EXPLANATION_PAGE_END,
   explanationPageStart,
   formatExplanationHtml,
+  type SectionOptions,
 } from './explain/html.ts';
-export { LANGUAGES, type Language, levelName } from './explain/words/index.ts';
+export { violationText } from './explain/teller.ts';
+export {
+  ENDINGS,
+  type Ending,
+  type HintTechnique,
+  LANGUAGES,
+  type Language,
+  levelName,
+  techniqueName,
+} from './explain/words/index.ts';
 export { parseAnswer } from './formats/answer.ts';
 export { parsePuzzle } from './formats/detect.ts';
 export {
@@ -24,21 +60,26 @@ export {
   type FormatError,
   type FormatErrorCode,
   type FormatName,
+  type FormatOptions,
   type FormattedPuzzle,
   type ParsedPuzzle,
+  type ParseResult,
+  type PrintResult,
 } from './formats/format.ts';
 export { formatPuzzle } from './formats/print.ts';
+// Generating.
+export { generate, seedAt } from './generate/generate.ts';
 export {
   DEFAULT_ATTEMPTS,
+  GENERATE_LEVELS,
   type Generated,
   type GenerateError,
+  type GenerateLevel,
   type GenerateOptions,
-  generate,
-  seedAt,
-} from './generate/generate.ts';
-export { GENERATE_LEVELS, type GenerateLevel } from './generate/impossible.ts';
-export { SYMMETRIES, type Symmetry } from './generate/place-shaded.ts';
-export type { ChainMark, ChainReason, Conclusion, Mark } from './people/deduction/deduction.ts';
+  SYMMETRIES,
+  type Symmetry,
+} from './generate/request.ts';
+export type { ChainCause, ChainMark, Conclusion, Mark } from './people/deduction/deduction.ts';
 export {
   LEVELS,
   type Level,
@@ -47,7 +88,14 @@ export {
   type Technique,
 } from './people/deduction/technique.ts';
 export { PICTURES, type Picture } from './people/picture.ts';
-export { type RateResult, type Rating, rate } from './people/rate.ts';
+export {
+  type NoRating,
+  type RateResult,
+  type Rating,
+  rate,
+  type UniqueRating,
+} from './people/rate.ts';
+// Proofs.
 export { CERTIFICATE_FORMAT, type Certificate, digestOf } from './proof/certificate.ts';
 export { formatRefutation, type RefutationFiles } from './proof/drat.ts';
 export { type ProveOptions, prove } from './proof/prove.ts';
@@ -56,12 +104,11 @@ export { type Canonical, canonicalForm, puzzleKey } from './puzzle/canonical.ts'
 export {
   BLANK,
   type CellInput,
-  cellName,
   createPuzzle,
   isSeed,
   labelAt,
+  labelRows,
   MAX_SIDE,
-  neighboursOf,
   type Puzzle,
   type PuzzleError,
   peersOf,
@@ -87,27 +134,28 @@ export {
   UNKNOWN,
   UNSHADED,
 } from './puzzle/shading.ts';
-export { cdcl } from './solve/cdcl/cdcl.ts';
-export { propagation } from './solve/classic/classic.ts';
-export {
-  PROPAGATION_RULES,
-  type PropagationRule,
-  type PropagationStep,
-} from './solve/classic/classic-state.ts';
-export { type Propagation, propagate } from './solve/classic/propagate.ts';
+export { cellName, colOf, neighboursOf, rowOf, type Shape } from './puzzle/shape.ts';
+export type { PropagationRule, PropagationStep } from './solve/classic/classic-state.ts';
+export { type Propagation, type PropagationOptions, propagate } from './solve/classic/propagate.ts';
 export type { ExactCover } from './solve/cover/dancing-links.ts';
-export { exactCover, type HitoriCover } from './solve/cover/hitori-cover.ts';
-export { type WeakSolutions, weakSolutions } from './solve/cover/weak.ts';
+export { type CoverOptions, exactCover, type HitoriCover } from './solve/cover/hitori-cover.ts';
+export { weakSolutions } from './solve/cover/weak.ts';
 export type {
   Engine,
   EnumerateResult,
+  MultipleResult,
+  NoneResult,
   SearchStats,
+  SolutionList,
   SolveOptions,
   SolveResult,
   Status,
+  UniqueResult,
+  UnknownResult,
 } from './solve/engine/engine.ts';
 export {
   ENGINE_NAMES,
+  ENGINES,
   type EngineName,
   type EngineOptions,
   hasUniqueSolution,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generate } from '../src/generate/generate.ts';
-import type { GenerateLevel } from '../src/generate/impossible.ts';
+import type { GenerateLevel } from '../src/generate/request.ts';
 import { rate } from '../src/people/rate.ts';
 import { puzzleKey } from '../src/puzzle/canonical.ts';
 import { createPuzzle } from '../src/puzzle/puzzle.ts';

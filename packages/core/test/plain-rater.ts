@@ -1,6 +1,6 @@
 /**
- * The rater as spec section 5 words it, written for reading: every round works out everything from the
- * marks as they stand, and "broken" is what rules.ts finds. The oracle of src/people/rater/rater.ts.
+ * The rater as docs/techniques.md words it, written for reading: every round works out everything from
+ * the marks as they stand. The oracle of src/people/rater/rater.ts.
  */
 import { neighboursOf, type Puzzle, peersOf } from '../src/puzzle/puzzle.ts';
 import { findViolations, openParts } from '../src/puzzle/rules.ts';
@@ -30,9 +30,20 @@ export function plainRate(puzzle: Puzzle): PlainRating {
     for (const instance of instances) apply(marks, instance);
     steps++;
     hardest = Math.max(hardest, technique);
-    if (findViolations(puzzle, marks).length > 0) return result('broken');
+    if (isBroken(puzzle, marks)) return result('broken');
   }
   return result('solved');
+}
+
+/**
+ * R1 or R2 as rules.ts finds them; R3 of the marks alone: two unshaded cells in different parts of the
+ * open area, or no open cell.
+ */
+function isBroken(puzzle: Puzzle, marks: Shading): boolean {
+  if (findViolations(puzzle, marks).some(({ rule }) => rule !== 'R3')) return true;
+  const parts = openParts(puzzle, marks);
+  const used = parts.filter((part) => part.some((cell) => marks[cell] === UNSHADED));
+  return parts.length === 0 || used.length > 1;
 }
 
 /** An instance is its conclusions on undecided cells; one that has none is no instance. */
@@ -165,7 +176,7 @@ function breaks(
   const trial = marks.slice();
   apply(trial, [supposed]);
   for (let step = 0; ; step++) {
-    if (findViolations(puzzle, trial).length > 0) return true;
+    if (isBroken(puzzle, trial)) return true;
     if (step === maxSteps) return false;
     let next = routine(puzzle, trial);
     if (next.length === 0 && withEasy)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { nextHint } from '../src/explain/hint.ts';
 import { TECHNIQUES } from '../src/people/deduction/technique.ts';
 import { PICTURES } from '../src/people/picture.ts';
+import { hasUniqueSolution } from '../src/solve/solve.ts';
 import { grid, shading, show } from './notation.ts';
 
 const docs = readFileSync(new URL('../../../docs/techniques.md', import.meta.url), 'utf8');
@@ -23,6 +24,7 @@ test('every technique and picture has its board', () => {
 
 test.each(boards)('the board of $name', ({ name, symbols, before, after }) => {
   const puzzle = grid(symbols);
+  expect(hasUniqueSolution(puzzle)).toBe(true);
   const marks = shading(before);
   const hint = nextHint(puzzle, marks);
   for (const { cell, state } of hint.cells) marks[cell] = state;

@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Command } from '../command.ts';
-import { BAD_INPUT, DONE } from '../exit-status.ts';
-import { UsageError, write } from '../io.ts';
+import type { Command } from '../shell/command.ts';
+import { BAD_INPUT, DONE } from '../shell/exit-status.ts';
+import { UsageError, write } from '../shell/io.ts';
 
 // From src/ (tests) and from dist/ alike.
 const PROGRAM = fileURLToPath(new URL('../../../bench/dist/main.js', import.meta.url));

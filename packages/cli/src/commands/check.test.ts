@@ -91,5 +91,5 @@ test.each([
 
 test('names the faults in words', async () => {
   const { out } = await hitori(['check', '11/23', '--answer', '--/#-']);
-  expect(out).toContain('wrong, 1 fault\n  R1: row 1 has 1 unshaded at r1c1, r1c2\n');
+  expect(out).toContain('wrong, 1 broken rule\n  R1: Row 1 has 1 unshaded twice: r1c1 and r1c2.\n');
 });

@@ -12,28 +12,26 @@ import {
   UNKNOWN,
   UNSHADED,
   type Violation,
+  violationText,
 } from '@hitori/core';
-import { runBatch } from '../batch.ts';
-import type { Answerer, BatchSettings, Command } from '../command.ts';
-import { countShaded, drawShading, listCells, placeOf } from '../drawing.ts';
-import { DONE, NEGATIVE } from '../exit-status.ts';
-import { wantsColor } from '../io.ts';
+import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
+import type { Answerer, BatchSettings } from '../batch/contract.ts';
 import {
   MARKS_OPTIONS,
   type MarksSettings,
   type MarksValues,
   marksSettings,
   readMarks,
-} from '../marks.ts';
-import { BATCH_OPTIONS, type BatchValues, batchSettings } from '../options.ts';
+} from '../batch/marks.ts';
+import { countShaded, drawShading, plural, violationFields } from '../shell/drawing.ts';
+import { DONE, NEGATIVE } from '../shell/exit-status.ts';
 
-interface CheckValues extends BatchValues, MarksValues {
+interface CheckValues extends MarksValues {
   finish?: boolean;
 }
 
-interface CheckSettings extends BatchSettings, MarksSettings {
+interface CheckSettings extends MarksSettings {
   readonly finish: boolean;
-  readonly color: boolean;
 }
 
 const NO_ANSWER: FormatError = {
@@ -43,7 +41,7 @@ const NO_ANSWER: FormatError = {
   col: null,
 };
 
-const answer: Answerer<CheckSettings> = (input, settings) => {
+const answer: Answerer<BatchSettings & CheckSettings> = (input, settings) => {
   const { puzzle } = input;
   const marks = readMarks(input, settings);
   if (!marks.ok) return marks;
@@ -65,7 +63,7 @@ const answer: Answerer<CheckSettings> = (input, settings) => {
       const verdict = solved
         ? `solved, ${countShaded(shading)}`
         : describeFault(shading, violations);
-      const faults = violations.map((violation) => `  ${describeViolation(puzzle, violation)}\n`);
+      const faults = violations.map((violation) => `  ${rule(puzzle, violation)}\n`);
       const drawing = drawShading(puzzle, shading, settings.color);
       return `${input.title}: ${verdict}\n${faults.join('')}${drawing}`;
     },
@@ -76,59 +74,34 @@ function finish(marks: Shading): Shading {
   return marks.map((state) => (state === UNKNOWN ? UNSHADED : state));
 }
 
-function violationFields(puzzle: Puzzle, violation: Violation): object {
-  const place = (cell: number) => placeOf(puzzle, cell);
-  const { rule } = violation;
-  if (rule === 'R3') return { rule, groups: violation.groups.map((group) => group.map(place)) };
-  const cells = violation.cells.map(place);
-  if (rule === 'R2') return { rule, cells };
-  const { line, index, symbol } = violation;
-  return { rule, line, index, symbol, count: cells.length, cells };
-}
-
 function describeFault(shading: Shading, violations: readonly Violation[]): string {
-  if (violations.length > 0) return `wrong, ${plural(violations.length, 'fault')}`;
+  if (violations.length > 0) return `wrong, ${plural(violations.length, 'broken rule')}`;
   const unknown = shading.filter((state) => state === UNKNOWN).length;
   return `no rule is broken, ${plural(unknown, 'cell')} still to mark`;
 }
 
-function describeViolation(puzzle: Puzzle, violation: Violation): string {
-  if (violation.rule === 'R2')
-    return `R2: shaded cells touch at ${listCells(puzzle, violation.cells)}`;
-  if (violation.rule === 'R1') {
-    const { line, index, symbol, cells } = violation;
-    return `R1: ${line} ${index + 1} has ${symbol} unshaded at ${listCells(puzzle, cells)}`;
-  }
-  const { groups } = violation;
-  if (groups.length === 0) return 'R3: no cell is unshaded';
-  const smallest = groups.reduce((a, b) => (b.length < a.length ? b : a));
-  return `R3: the unshaded cells fall into ${groups.length} parts; one is ${listCells(puzzle, smallest)}`;
+/** A broken rule with its name and its words. */
+function rule(puzzle: Puzzle, violation: Violation): string {
+  return `${violation.rule}: ${violationText(puzzle, violation)}`;
 }
 
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-export const check: Command<CheckValues, CheckSettings> = {
-  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+export const check: BatchCommand<CheckValues, CheckSettings> = batchCommand<
+  CheckValues,
+  CheckSettings
+>({
+  name: 'check',
   options: {
     ...MARKS_OPTIONS,
     finish: { flags: '--finish', summary: 'take unmarked cells as unshaded' },
-    ...BATCH_OPTIONS,
   },
   examples: [
     ['hitori check 3222/1342/4113/1133 --answer -#-#/----/-#--/#--#', 'a finished answer'],
     ['hitori check puzzle.txt --answer marks.txt --finish', 'shaded cells only, from a file'],
     ['hitori check game.pzprv3', 'the marks saved with the puzzle'],
   ],
-  async run(operands, { json, jobs, from, finish: toFinish, ...marks }, io) {
-    const settings = {
-      ...batchSettings({ json, from }),
-      ...(await marksSettings(marks, io)),
-      finish: toFinish === true,
-      color: wantsColor(io),
-    };
-    return runBatch({ command: 'check', answer, settings, operands, jobs }, io);
-  },
+  settings: async ({ finish: toFinish, ...marks }, io) => ({
+    ...(await marksSettings(marks, io)),
+    finish: toFinish === true,
+  }),
   answer,
-};
+});

@@ -1,13 +1,13 @@
 /** `hitori completion`: a script for a shell, made from the table of commands. */
-import type { Command, CommandTable, OptionSpec } from '../command.ts';
+import type { Command, CommandTable, OptionSpec } from '../shell/command.ts';
 import {
   type CompletedCommand,
   type CompletedOption,
   SHELLS,
   writeCompletion,
-} from '../completion.ts';
-import { DONE } from '../exit-status.ts';
-import { UsageError, write } from '../io.ts';
+} from '../shell/completion.ts';
+import { DONE } from '../shell/exit-status.ts';
+import { UsageError, write } from '../shell/io.ts';
 
 export function createCompletion(table: CommandTable): Command {
   return {

@@ -3,25 +3,27 @@
  * through to it; what a format has no room for is told as a warning.
  */
 import { FORMATS, type FormatName, formatPuzzle, ok } from '@hitori/core';
-import { type Batch, runBatch } from '../batch.ts';
-import type { Answerer, BatchSettings, Command } from '../command.ts';
-import { asLines } from '../drawing.ts';
-import { DONE, type ExitStatus } from '../exit-status.ts';
-import { type Io, UsageError, wantsColor } from '../io.ts';
-import { BATCH_OPTIONS, type BatchValues, batchSettings, choice } from '../options.ts';
-import { fillFile } from '../output-file.ts';
-import { renderPng } from '../png.ts';
-import { PAGE, SingleText } from '../single-text.ts';
+import { type Batch, runBatch } from '../batch/batch.ts';
+import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
+import type { Answerer, BatchSettings } from '../batch/contract.ts';
+import { fillFile } from '../batch/output-file.ts';
+import { PAGE, SingleText } from '../batch/single-text.ts';
+import { asLines } from '../shell/drawing.ts';
+import { DONE, type ExitStatus } from '../shell/exit-status.ts';
+import { type Io, UsageError } from '../shell/io.ts';
+import { choice } from '../shell/options.ts';
+import { renderPng } from '../shell/png.ts';
 
-interface ConvertValues extends BatchValues {
+interface ConvertValues {
   to?: FormatName | 'png';
   output?: string | undefined;
 }
 
-interface ConvertSettings extends BatchSettings {
+interface ConvertSettings {
   readonly to: FormatName;
-  readonly color: boolean;
 }
+
+type ConvertBatch = Batch<BatchSettings & ConvertSettings>;
 
 /** A puzzle takes one line: such texts follow one another without blank lines. */
 const ONE_LINE_FORMATS: readonly FormatName[] = ['json', 'id', 'pzpr', 'sgt', 'penpa', 'jsonl'];
@@ -29,7 +31,7 @@ const ONE_LINE_FORMATS: readonly FormatName[] = ['json', 'id', 'pzpr', 'sgt', 'p
 /** A file in one of these is one picture or one problem. */
 const SINGLE_FORMATS: readonly FormatName[] = ['svg', 'cnf', 'xcc', 'asp', 'dzn'];
 
-const answer: Answerer<ConvertSettings> = (input, { json, to, color }) => {
+const answer: Answerer<BatchSettings & ConvertSettings> = (input, { json, to, color }) => {
   const { puzzle, answer: shading, id, extra } = input;
   const written = formatPuzzle(puzzle, to, { shading, id, extra, color });
   if (!written.ok) return written;
@@ -43,8 +45,11 @@ const answer: Answerer<ConvertSettings> = (input, { json, to, color }) => {
   });
 };
 
-export const convert: Command<ConvertValues, ConvertSettings> = {
-  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+export const convert: BatchCommand<ConvertValues, ConvertSettings> = batchCommand<
+  ConvertValues,
+  ConvertSettings
+>({
+  name: 'convert',
   options: {
     to: choice('--to <format>', 'the format to write', [...FORMATS, 'png'] as const),
     output: {
@@ -52,7 +57,6 @@ export const convert: Command<ConvertValues, ConvertSettings> = {
       summary: 'write to a file, which appears only when it is whole',
       isFile: true,
     },
-    ...BATCH_OPTIONS,
   },
   examples: [
     ['hitori convert --to pzpr 3222/1342/4113/1133', 'a link to play it at'],
@@ -60,23 +64,25 @@ export const convert: Command<ConvertValues, ConvertSettings> = {
     ['hitori convert --to png -o board.png 3222/1342/4113/1133', 'a picture'],
     ['hitori convert --from sgt --to grid 4:3222134241131133', 'from a format given by name'],
   ],
-  async run(operands, { json, jobs, from, to, output }, io) {
+  settings: ({ to }) => {
     if (to === undefined)
       throw new UsageError(`give the format with --to: ${FORMATS.join(', ')}, png`);
-    if (to === 'png') return writePng(operands, { json, from, output }, io);
-    const settings = { ...batchSettings({ json, from }), to, color: wantsColor(io) };
-    const separator = ONE_LINE_FORMATS.includes(to) ? '' : '\n';
-    const batch = { command: 'convert', answer, settings, operands, jobs, separator };
-    if (output === undefined || output === '-') return runBatch(batch, io);
-    if (!json && SINGLE_FORMATS.includes(to)) return writeSingle(batch, output, io);
-    return fillFile(output, io, (stream) => runBatch({ ...batch, output: stream }, io));
+    return { to: to === 'png' ? 'svg' : to };
   },
   answer,
-};
+  run: (batch, { to: asked, output, json }, io) => {
+    if (asked === 'png') return writePng(batch, output, io);
+    const { to } = batch.settings;
+    const separator = ONE_LINE_FORMATS.includes(to) ? '' : '\n';
+    if (output === undefined || output === '-') return runBatch({ ...batch, separator }, io);
+    if (!json && SINGLE_FORMATS.includes(to)) return writeSingle(batch, output, io);
+    return fillFile(output, io, (stream) => runBatch({ ...batch, separator, output: stream }, io));
+  },
+});
 
 /** A file with the text of a single puzzle, or with what `render` makes of it. */
 async function writeSingle(
-  batch: Batch<ConvertSettings>,
+  batch: ConvertBatch,
   path: string,
   io: Io,
   what = `a file in the format ${batch.settings.to}`,
@@ -95,13 +101,13 @@ async function writeSingle(
 
 /** Bytes are no lines, so a PNG goes into a file only. */
 async function writePng(
-  operands: readonly string[],
-  { json, from, output }: ConvertValues,
+  batch: ConvertBatch,
+  output: string | undefined,
   io: Io,
 ): Promise<ExitStatus> {
-  if (json || output === undefined || output === '-')
+  const { settings } = batch;
+  if (settings.json || output === undefined || output === '-')
     throw new UsageError('a PNG goes into a file: give its name with -o, and no --json');
-  const settings = { ...batchSettings({ from }), to: 'svg', color: false } as const;
-  const batch = { command: 'convert', answer, settings, operands, jobs: 1 };
-  return writeSingle(batch, output, io, 'a PNG', renderPng);
+  const plain = { ...settings, color: false };
+  return writeSingle({ ...batch, settings: plain, jobs: 1 }, output, io, 'a PNG', renderPng);
 }

@@ -1,27 +1,20 @@
 /** `hitori count`: how many solutions a puzzle has. */
 import { type CountResult, countSolutions, ok } from '@hitori/core';
-import { runBatch } from '../batch.ts';
-import type { Answerer, BatchSettings, Command } from '../command.ts';
-import { DONE, LIMIT_REACHED } from '../exit-status.ts';
-import {
-  BATCH_OPTIONS,
-  type BatchValues,
-  batchSettings,
-  SEARCH_OPTIONS,
-  type SearchValues,
-  wholeNumber,
-} from '../options.ts';
+import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
+import type { Answerer, BatchSettings } from '../batch/contract.ts';
+import { DONE, LIMIT_REACHED } from '../shell/exit-status.ts';
+import { SEARCH_OPTIONS, type SearchValues, wholeNumber } from '../shell/options.ts';
 
-interface CountValues extends BatchValues, SearchValues {
-  max?: number;
-  weak?: boolean;
+interface CountValues extends SearchValues {
+  max?: number | undefined;
+  weak?: boolean | undefined;
 }
 
-interface CountSettings extends BatchSettings {
-  readonly search: SearchValues & { max?: number; weak?: boolean };
+interface CountSettings {
+  readonly search: CountValues;
 }
 
-const answer: Answerer<CountSettings> = (input, settings, shouldStop) => {
+const answer: Answerer<BatchSettings & CountSettings> = (input, settings, shouldStop) => {
   const result = countSolutions(input.puzzle, { ...settings.search, shouldStop });
   if (result.reason === 'stopped') return undefined;
   const { count, exact, reason } = result;
@@ -38,10 +31,12 @@ function describe({ count, exact, reason }: CountResult, weak = false): string {
   return `at least ${solutions}${reason === 'limit' ? ' (a limit was reached)' : ''}`;
 }
 
-export const count: Command<CountValues, CountSettings> = {
-  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+export const count: BatchCommand<CountValues, CountSettings> = batchCommand<
+  CountValues,
+  CountSettings
+>({
+  name: 'count',
   options: {
-    ...BATCH_OPTIONS,
     max: {
       flags: '--max <n>',
       summary: 'stop at n solutions: the count is then a lower bound',
@@ -60,9 +55,8 @@ export const count: Command<CountValues, CountSettings> = {
     ['hitori count --repeats-only 1234/2341/3412/4123', 'only those that shade repeated symbols'],
     ['hitori count --weak 3222/1342/4113/1133', 'connected or not'],
   ],
-  run(operands, { json, jobs, from, ...search }, io) {
-    const settings = { ...batchSettings({ json, from }), search };
-    return runBatch({ command: 'count', answer, settings, operands, jobs }, io);
-  },
+  settings: ({ max, weak, repeatsOnly, limitMs, limitConflicts }) => ({
+    search: { max, weak, repeatsOnly, limitMs, limitConflicts },
+  }),
   answer,
-};
+});

@@ -60,7 +60,8 @@ test('a page can go to standard output', async () => {
 
 test('says so when nothing follows', async () => {
   const { out } = await hitori(['explain', '12/21']);
-  expect(out).toMatch(/^12\/21: more than one solution; nothing follows in all of them\n/);
+  expect(out).toMatch(/^12\/21: more than one solution; what holds in all of them, 0 steps\n/);
+  expect(out).toContain('These cells differ: r1c1, r1c2, r2c1, r2c2.');
 });
 
 test('the same puzzle twice has two headings', async () => {

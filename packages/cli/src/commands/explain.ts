@@ -9,43 +9,45 @@ import {
   formatExplanationHtml,
   type Language,
   ok,
-  type Status,
 } from '@hitori/core';
-import { type Batch, runBatch } from '../batch.ts';
-import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../command.ts';
-import { drawShading } from '../drawing.ts';
-import { type ExitStatus, VERDICT_STATUS } from '../exit-status.ts';
-import { hintFields, LANGUAGE_OPTIONS, type LanguageValues } from '../hint-fields.ts';
-import { type Io, UsageError, wantsColor } from '../io.ts';
-import {
-  BATCH_OPTIONS,
-  type BatchValues,
-  batchSettings,
-  LIMIT_OPTIONS,
-  type LimitValues,
-} from '../options.ts';
-import { fillFile } from '../output-file.ts';
+import { type Batch, runBatch } from '../batch/batch.ts';
+import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
+import type { Answerer, BatchSettings, NumberedPuzzle } from '../batch/contract.ts';
+import { fillFile } from '../batch/output-file.ts';
+import { drawShading, listCells, placeOf, plural, violationFields } from '../shell/drawing.ts';
+import { type ExitStatus, VERDICT_STATUS } from '../shell/exit-status.ts';
+import { hintFields, LANGUAGE_OPTIONS, type LanguageValues } from '../shell/hint-fields.ts';
+import { type Io, UsageError } from '../shell/io.ts';
+import { LIMIT_OPTIONS, type LimitValues, limitsOf } from '../shell/options.ts';
 
-interface ExplainValues extends BatchValues, LimitValues, LanguageValues {
+interface ExplainValues extends LimitValues, LanguageValues {
   html?: string;
 }
 
-interface ExplainSettings extends BatchSettings {
+interface ExplainSettings {
   readonly limits: LimitValues;
   readonly language: Language | undefined;
   readonly html: boolean;
-  readonly color: boolean;
 }
 
-const answer: Answerer<ExplainSettings> = (input, settings, shouldStop) => {
+type ExplainBatch = Batch<BatchSettings & ExplainSettings>;
+
+const answer: Answerer<BatchSettings & ExplainSettings> = (input, settings, shouldStop) => {
   const { puzzle } = input;
   const { limits, language, html, color } = settings;
   const explanation = explainPuzzle(puzzle, { ...limits, language, shouldStop });
   if (explanation.reason === 'stopped') return undefined;
-  const { status, steps } = explanation;
+  const { status, steps, ending, end, differ } = explanation;
   return ok({
     status: VERDICT_STATUS[status],
-    fields: () => ({ status, steps: steps.map((step) => hintFields(puzzle, step)) }),
+    fields: () => ({
+      status,
+      steps: steps.map((step) => hintFields(puzzle, step)),
+      ending,
+      differ: differ.map((cell) => placeOf(puzzle, cell)),
+      violation: end.clash && violationFields(puzzle, end.clash),
+      text: end.text,
+    }),
     text: () =>
       html
         ? formatExplanationHtml(puzzle, explanation, { title: pageTitle(input), language })
@@ -58,37 +60,32 @@ function pageTitle({ title, ordinal }: NumberedPuzzle): string {
   return `${ordinal}: ${title}`;
 }
 
-const VERDICTS: Readonly<Record<Status, string>> = {
-  unique: 'one solution',
-  multiple: 'more than one solution; what holds in all of them',
-  none: 'no solution; the steps to the broken rule',
-  unknown: 'a limit was reached; the steps up to there',
-};
-
-/** What to say instead when there is not a single step. */
-const WITHOUT_STEPS: Readonly<Record<Status, string>> = {
-  ...VERDICTS,
-  multiple: 'more than one solution; nothing follows in all of them',
-  none: 'no solution, as a search shows',
-  unknown: 'a limit was reached before the first step',
-};
+const VERDICTS = {
+  solved: 'one solution',
+  impossible: 'no solution; the steps to the broken rule',
+  open: 'more than one solution; what holds in all of them',
+  limit: 'a limit was reached; the steps up to there',
+} as const;
 
 function describe({ puzzle }: NumberedPuzzle, explanation: Explanation, color: boolean): string {
-  const { status, steps, marks } = explanation;
+  const { steps, marks, ending, end, differ } = explanation;
   const width = String(steps.length).length;
   const lines = steps.map((step, i) => `${String(i + 1).padStart(width + 2)}  ${step.text}\n`);
   const drawing = drawShading(puzzle, marks, color);
-  const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
-  const verdict = steps.length === 0 ? WITHOUT_STEPS[status] : `${VERDICTS[status]}, ${count}`;
-  return `${verdict}\n${lines.join('')}${drawing}`;
+  // The last step of an impossible puzzle says the end already.
+  const last = ending === 'solved' || steps.at(-1) === end ? '' : `${end.text}\n`;
+  const open = differ.length > 0 ? `These cells differ: ${listCells(puzzle, differ)}.\n` : '';
+  return `${VERDICTS[ending]}, ${plural(steps.length, 'step')}\n${lines.join('')}${last}${open}${drawing}`;
 }
 
-export const explain: Command<ExplainValues, ExplainSettings> = {
-  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+export const explain: BatchCommand<ExplainValues, ExplainSettings> = batchCommand<
+  ExplainValues,
+  ExplainSettings
+>({
+  name: 'explain',
   options: {
     html: { flags: '--html <file>', summary: 'write one illustrated page', isFile: true },
     ...LANGUAGE_OPTIONS,
-    ...BATCH_OPTIONS,
     ...LIMIT_OPTIONS,
   },
   examples: [
@@ -96,35 +93,28 @@ export const explain: Command<ExplainValues, ExplainSettings> = {
     ['hitori explain puzzle.txt --html way.html', 'a page with a board for every step'],
     ['hitori explain --json puzzles.jsonl', 'a batch, on all cores'],
   ],
-  run(operands, { json, jobs, from, html, language, ...limits }, io) {
-    if (json && html !== undefined) throw new UsageError('choose one of --json and --html');
-    const settings = {
-      ...batchSettings({ json, from }),
-      limits,
-      language,
-      html: html !== undefined,
-      color: wantsColor(io),
-    };
-    const batch = { command: 'explain', answer, settings, operands, jobs };
-    return html === undefined
-      ? runBatch({ ...batch, separator: '\n' }, io)
-      : writePage(batch, html, io);
-  },
+  settings: ({ html, language, ...limits }) => ({
+    limits: limitsOf(limits),
+    language,
+    html: html !== undefined,
+  }),
   answer,
-};
+  separator: '\n',
+  run: (batch, { html, json }, io) => {
+    if (html === undefined) return runBatch(batch, io);
+    if (json) throw new UsageError('choose one of --json and --html');
+    return writePage({ ...batch, separator: '' }, html, io);
+  },
+});
 
-async function writePage(batch: Batch<ExplainSettings>, path: string, io: Io): Promise<ExitStatus> {
+async function writePage(batch: ExplainBatch, path: string, io: Io): Promise<ExitStatus> {
   return path === '-'
     ? fillPage(batch, io.stdout, io)
     : fillFile(path, io, (output) => fillPage(batch, output, io));
 }
 
 /** A page with at least one puzzle, or nothing. */
-async function fillPage(
-  batch: Batch<ExplainSettings>,
-  output: Writable,
-  io: Io,
-): Promise<ExitStatus> {
+async function fillPage(batch: ExplainBatch, output: Writable, io: Io): Promise<ExitStatus> {
   let isEmpty = true;
   const page = new Transform({
     transform(chunk, _encoding, done) {

@@ -15,15 +15,15 @@ import {
   SYMMETRIES,
   type Symmetry,
 } from '@hitori/core';
-import type { Command } from '../command.ts';
-import { asLines } from '../drawing.ts';
-import { DONE, type ExitStatus, LIMIT_REACHED } from '../exit-status.ts';
-import { GenerateProgress } from '../generate-progress.ts';
-import { seedResults } from '../generate-series.ts';
-import type { GenerateSettings, MadePuzzle } from '../generate-work.ts';
-import { findFile } from '../input.ts';
-import { type Io, UsageError, write } from '../io.ts';
-import { BATCH_OPTIONS, choice, wholeNumber } from '../options.ts';
+import { findFile } from '../batch/input.ts';
+import type { GenerateSettings, MadePuzzle } from '../making/make-puzzle.ts';
+import { GenerateProgress } from '../making/progress.ts';
+import { seedResults } from '../making/series.ts';
+import type { Command } from '../shell/command.ts';
+import { asLines } from '../shell/drawing.ts';
+import { DONE, type ExitStatus, LIMIT_REACHED } from '../shell/exit-status.ts';
+import { type Io, UsageError, write } from '../shell/io.ts';
+import { BATCH_OPTIONS, choice, wholeNumber } from '../shell/options.ts';
 
 interface GenerateValues {
   level?: GenerateLevel;

@@ -1,35 +1,27 @@
 /** `hitori hint`: the next thing to see in a puzzle under way, with the reason. */
 import { type Hint, type Language, levelName, nextHint, ok, type Shading } from '@hitori/core';
-import { runBatch } from '../batch.ts';
-import type { Answerer, BatchSettings, Command } from '../command.ts';
-import { drawShading } from '../drawing.ts';
-import { DONE, type ExitStatus, LIMIT_REACHED, NEGATIVE } from '../exit-status.ts';
-import { hintFields, LANGUAGE_OPTIONS, type LanguageValues } from '../hint-fields.ts';
-import { wantsColor } from '../io.ts';
+import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
+import type { Answerer, BatchSettings } from '../batch/contract.ts';
 import {
   MARKS_OPTIONS,
   type MarksSettings,
   type MarksValues,
   marksSettings,
   readMarks,
-} from '../marks.ts';
-import {
-  BATCH_OPTIONS,
-  type BatchValues,
-  batchSettings,
-  LIMIT_OPTIONS,
-  type LimitValues,
-} from '../options.ts';
+} from '../batch/marks.ts';
+import { drawShading } from '../shell/drawing.ts';
+import { DONE, type ExitStatus, LIMIT_REACHED, NEGATIVE } from '../shell/exit-status.ts';
+import { hintFields, LANGUAGE_OPTIONS, type LanguageValues } from '../shell/hint-fields.ts';
+import { LIMIT_OPTIONS, type LimitValues, limitsOf } from '../shell/options.ts';
 
-interface HintValues extends BatchValues, MarksValues, LimitValues, LanguageValues {}
+interface HintValues extends MarksValues, LimitValues, LanguageValues {}
 
-interface HintSettings extends BatchSettings, MarksSettings {
+interface HintSettings extends MarksSettings {
   readonly limits: LimitValues;
   readonly language: Language | undefined;
-  readonly color: boolean;
 }
 
-const answer: Answerer<HintSettings> = (input, settings, shouldStop) => {
+const answer: Answerer<BatchSettings & HintSettings> = (input, settings, shouldStop) => {
   const { puzzle } = input;
   const { limits, language, color } = settings;
   const read = readMarks(input, settings);
@@ -70,23 +62,19 @@ function withConclusions(marks: Shading, { cells }: Hint): Shading {
   return shading;
 }
 
-export const hint: Command<HintValues, HintSettings> = {
-  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
-  options: { ...MARKS_OPTIONS, ...LANGUAGE_OPTIONS, ...BATCH_OPTIONS, ...LIMIT_OPTIONS },
+export const hint: BatchCommand<HintValues, HintSettings> = batchCommand<HintValues, HintSettings>({
+  name: 'hint',
+  options: { ...MARKS_OPTIONS, ...LANGUAGE_OPTIONS, ...LIMIT_OPTIONS },
   examples: [
     ['hitori hint 3222/1342/4113/1133', 'where to begin'],
     ['hitori hint 3222/1342/4113/1133 --answer .#../..../..../....', 'how to go on'],
     ['hitori hint game.pzprv3 --json', 'from the marks saved with the puzzle'],
   ],
-  async run(operands, { json, jobs, from, answer: marks, base, language, ...limits }, io) {
-    const settings = {
-      ...batchSettings({ json, from }),
-      ...(await marksSettings({ answer: marks, base }, io)),
-      limits,
-      language,
-      color: wantsColor(io),
-    };
-    return runBatch({ command: 'hint', answer, settings, operands, jobs, separator: '\n' }, io);
-  },
+  settings: async ({ language, ...values }, io) => ({
+    ...(await marksSettings(values, io)),
+    limits: limitsOf(values),
+    language,
+  }),
   answer,
-};
+  separator: '\n',
+});

@@ -10,29 +10,24 @@ import {
   prove as provePuzzle,
   type RefutationFiles,
 } from '@hitori/core';
-import { type Batch, runBatch } from '../batch.ts';
-import type { Answerer, BatchSettings, Command } from '../command.ts';
-import { DONE, type ExitStatus, VERDICT_STATUS } from '../exit-status.ts';
-import { type Io, UsageError, write } from '../io.ts';
-import {
-  BATCH_OPTIONS,
-  type BatchValues,
-  batchSettings,
-  LIMIT_OPTIONS,
-  type LimitValues,
-} from '../options.ts';
-import { fillFile } from '../output-file.ts';
+import { type Batch, runBatch } from '../batch/batch.ts';
+import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
+import type { Answerer, BatchSettings } from '../batch/contract.ts';
+import { fillFile } from '../batch/output-file.ts';
+import { DONE, type ExitStatus, VERDICT_STATUS } from '../shell/exit-status.ts';
+import { type Io, UsageError, write } from '../shell/io.ts';
+import { LIMIT_OPTIONS, type LimitValues, limitsOf } from '../shell/options.ts';
 
-interface ProveValues extends BatchValues, LimitValues {
+interface ProveValues extends LimitValues {
   cnf?: string;
   drat?: string;
 }
 
-interface ProveSettings extends BatchSettings {
+interface ProveSettings {
   readonly limits: LimitValues;
 }
 
-const answer: Answerer<ProveSettings> = (input, { json, limits }, shouldStop) => {
+const answer: Answerer<BatchSettings & ProveSettings> = (input, { json, limits }, shouldStop) => {
   const id = input.id ?? String(input.ordinal);
   const proven = provePuzzle(input.puzzle, { ...limits, id, shouldStop });
   if (!proven.ok && proven.error === 'stopped') return undefined;
@@ -51,8 +46,11 @@ const answer: Answerer<ProveSettings> = (input, { json, limits }, shouldStop) =>
   });
 };
 
-export const prove: Command<ProveValues, ProveSettings> = {
-  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+export const prove: BatchCommand<ProveValues, ProveSettings> = batchCommand<
+  ProveValues,
+  ProveSettings
+>({
+  name: 'prove',
   options: {
     cnf: {
       flags: '--cnf <file>',
@@ -64,7 +62,6 @@ export const prove: Command<ProveValues, ProveSettings> = {
       summary: 'for one puzzle: write its refutation in DRAT too, for drat-trim and the like',
       isFile: true,
     },
-    ...BATCH_OPTIONS,
     ...LIMIT_OPTIONS,
   },
   examples: [
@@ -72,21 +69,19 @@ export const prove: Command<ProveValues, ProveSettings> = {
     ['hitori prove puzzles.jsonl > proofs.jsonl', 'a batch, on all cores'],
     ['hitori prove --cnf a.cnf --drat a.drat puzzle.txt', 'for outside checkers of proofs'],
   ],
-  run(operands, { json, jobs, from, cnf, drat, ...limits }, io) {
-    const settings = { ...batchSettings({ json, from }), limits };
-    const batch = { command: 'prove', answer, settings, operands, jobs };
-    return cnf === undefined && drat === undefined
-      ? runBatch(batch, io)
-      : proveToFiles(batch, { cnf, drat }, io);
-  },
+  settings: (values) => ({ limits: limitsOf(values) }),
   answer,
-};
+  run: (batch, { cnf, drat }, io) =>
+    cnf === undefined && drat === undefined
+      ? runBatch(batch, io)
+      : proveToFiles(batch, { cnf, drat }, io),
+});
 
 type Paths = { readonly [Name in keyof RefutationFiles]: string | undefined };
 
 /** Prints what any run prints, and writes the files of the only certificate among it. */
 async function proveToFiles(
-  batch: Batch<ProveSettings>,
+  batch: Batch<BatchSettings & ProveSettings>,
   paths: Paths,
   io: Io,
 ): Promise<ExitStatus> {

@@ -1,23 +1,15 @@
 /** `hitori rate`: how hard a puzzle is for a person. */
 import { ok, type RateResult, rate as ratePuzzle, type Status } from '@hitori/core';
-import { runBatch } from '../batch.ts';
-import type { Answerer, BatchSettings, Command } from '../command.ts';
-import { VERDICT_STATUS } from '../exit-status.ts';
-import {
-  BATCH_OPTIONS,
-  type BatchValues,
-  batchSettings,
-  LIMIT_OPTIONS,
-  type LimitValues,
-} from '../options.ts';
+import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
+import type { Answerer, BatchSettings } from '../batch/contract.ts';
+import { VERDICT_STATUS } from '../shell/exit-status.ts';
+import { LIMIT_OPTIONS, type LimitValues, limitsOf } from '../shell/options.ts';
 
-interface RateValues extends BatchValues, LimitValues {}
-
-interface RateSettings extends BatchSettings {
+interface RateSettings {
   readonly limits: LimitValues;
 }
 
-const answer: Answerer<RateSettings> = (input, { limits }, shouldStop) => {
+const answer: Answerer<BatchSettings & RateSettings> = (input, { limits }, shouldStop) => {
   const result = ratePuzzle(input.puzzle, { ...limits, shouldStop });
   if (result.reason === 'stopped') return undefined;
   const { status, rating } = result;
@@ -51,16 +43,16 @@ const NOT_RATED: Readonly<Record<Status, string>> = {
   unknown: 'not rated: a limit was reached',
 };
 
-export const rate: Command<RateValues, RateSettings> = {
-  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
-  options: { ...BATCH_OPTIONS, ...LIMIT_OPTIONS },
+export const rate: BatchCommand<LimitValues, RateSettings> = batchCommand<
+  LimitValues,
+  RateSettings
+>({
+  name: 'rate',
+  options: LIMIT_OPTIONS,
   examples: [
     ['hitori rate 3222/1342/4113/1133', 'level, score and the techniques it takes'],
     ['hitori rate --json puzzles.jsonl', 'a batch, on all cores'],
   ],
-  run(operands, { json, jobs, from, ...limits }, io) {
-    const settings = { ...batchSettings({ json, from }), limits };
-    return runBatch({ command: 'rate', answer, settings, operands, jobs }, io);
-  },
+  settings: (values) => ({ limits: limitsOf(values) }),
   answer,
-};
+});

@@ -9,31 +9,22 @@ import {
   type SolveResult,
   solve as solvePuzzle,
 } from '@hitori/core';
-import { runBatch } from '../batch.ts';
-import type { Answerer, BatchSettings, Command, NumberedPuzzle } from '../command.ts';
-import { countShaded, describeDifference, drawShading } from '../drawing.ts';
-import { msSince } from '../elapsed.ts';
-import { VERDICT_STATUS } from '../exit-status.ts';
-import { wantsColor } from '../io.ts';
-import {
-  BATCH_OPTIONS,
-  type BatchValues,
-  batchSettings,
-  choice,
-  SEARCH_OPTIONS,
-  type SearchValues,
-} from '../options.ts';
+import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
+import type { Answerer, BatchSettings, NumberedPuzzle } from '../batch/contract.ts';
+import { countShaded, describeDifference, drawShading } from '../shell/drawing.ts';
+import { msSince } from '../shell/elapsed.ts';
+import { VERDICT_STATUS } from '../shell/exit-status.ts';
+import { choice, SEARCH_OPTIONS, type SearchValues } from '../shell/options.ts';
 
-interface SolveValues extends BatchValues, SearchValues {
-  engine?: EngineName;
+interface SolveValues extends SearchValues {
+  engine?: EngineName | undefined;
 }
 
-interface SolveSettings extends BatchSettings {
-  readonly search: SearchValues & { engine?: EngineName };
-  readonly color: boolean;
+interface SolveSettings {
+  readonly search: SolveValues;
 }
 
-const answer: Answerer<SolveSettings> = (input, settings, shouldStop) => {
+const answer: Answerer<BatchSettings & SolveSettings> = (input, settings, shouldStop) => {
   const started = performance.now();
   const result = solvePuzzle(input.puzzle, { ...settings.search, shouldStop });
   const ms = msSince(started);
@@ -72,10 +63,12 @@ function describeStatus({ status, solution }: SolveResult): string {
   return solution ? 'a limit was reached after this solution:' : 'unknown: a limit was reached';
 }
 
-export const solve: Command<SolveValues, SolveSettings> = {
-  operands: { name: '[input...]', summary: "file, puzzle, or '-' for standard input" },
+export const solve: BatchCommand<SolveValues, SolveSettings> = batchCommand<
+  SolveValues,
+  SolveSettings
+>({
+  name: 'solve',
   options: {
-    ...BATCH_OPTIONS,
     engine: choice('--engine <name>', 'the search to use (default: cdcl)', ENGINE_NAMES),
     ...SEARCH_OPTIONS,
   },
@@ -84,9 +77,9 @@ export const solve: Command<SolveValues, SolveSettings> = {
     ['hitori solve "https://puzz.link/p?hitori/4/4/3222134241131133"', 'a link'],
     ['hitori solve --json puzzles.jsonl > solved.jsonl', 'a batch, on all cores'],
   ],
-  run(operands, { json, jobs, from, ...search }, io) {
-    const settings = { ...batchSettings({ json, from }), search, color: wantsColor(io) };
-    return runBatch({ command: 'solve', answer, settings, operands, jobs, separator: '\n' }, io);
-  },
+  settings: ({ engine, repeatsOnly, limitMs, limitConflicts }) => ({
+    search: { engine, repeatsOnly, limitMs, limitConflicts },
+  }),
   answer,
-};
+  separator: '\n',
+});

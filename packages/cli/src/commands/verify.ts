@@ -5,10 +5,17 @@
 
 import { type Verification, verify as verifyCertificate } from '@hitori/core';
 import { LineReader } from '@hitori/core/stream';
-import type { Command } from '../command.ts';
-import { BAD_INPUT, DONE, type ExitStatus, NEGATIVE, strongest } from '../exit-status.ts';
-import { decode, findFile, findSources, isReadFault, type Source, shorten } from '../input.ts';
-import { type Io, UsageError, write } from '../io.ts';
+import {
+  decode,
+  findFile,
+  findSources,
+  isReadFault,
+  type Source,
+  shorten,
+} from '../batch/input.ts';
+import type { Command } from '../shell/command.ts';
+import { BAD_INPUT, DONE, type ExitStatus, NEGATIVE, strongest } from '../shell/exit-status.ts';
+import { type Io, UsageError, write } from '../shell/io.ts';
 
 interface VerifyValues {
   json?: boolean;

@@ -3,6 +3,8 @@
  * reached; none of them throws. Core has no clock of its own but `Date.now`, and cannot see an abort
  * signal inside a synchronous loop: hence the `shouldStop` callback.
  */
+import { checkAmount, checkCallback } from './check.ts';
+
 export interface Limits {
   /** The most conflicts (dead ends) of the search. */
   readonly limitConflicts?: number | undefined;
@@ -10,6 +12,13 @@ export interface Limits {
   readonly limitMs?: number | undefined;
   /** Asked every few hundred steps; true ends the search. */
   readonly shouldStop?: (() => boolean) | undefined;
+}
+
+/** Throws RangeError when a limit is not what it must be. */
+export function checkLimits({ limitConflicts, limitMs, shouldStop }: Limits): void {
+  checkAmount('limitConflicts', limitConflicts);
+  checkAmount('limitMs', limitMs);
+  checkCallback('shouldStop', shouldStop);
 }
 
 /** The same limits for several searches one after the other, which share the milliseconds. */
@@ -42,10 +51,6 @@ export class Budget {
   /** `pollEvery`: how many steps pass between two looks at the clock and at `shouldStop`. */
   constructor(limits: Limits, pollEvery = 256) {
     const { limitConflicts, limitMs, shouldStop } = limits;
-    if (limitConflicts !== undefined && !(limitConflicts >= 0))
-      throw new RangeError(`limitConflicts must be 0 or more, not ${limitConflicts}`);
-    if (limitMs !== undefined && !(limitMs >= 0))
-      throw new RangeError(`limitMs must be 0 or more, not ${limitMs}`);
     this.conflicts = limitConflicts ?? Number.POSITIVE_INFINITY;
     this.deadline = limitMs === undefined ? Number.POSITIVE_INFINITY : Date.now() + limitMs;
     this.shouldStop = shouldStop;

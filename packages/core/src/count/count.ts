@@ -4,13 +4,14 @@
  * visited one by one after all, as far as the limits allow: then the count is a lower bound.
  */
 
-import { Budget, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
-import { isSeed, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkCount } from '../base/check.ts';
+import { Budget, checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
+import { checkPuzzle, isSeed, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
-import { cdcl, forcedCells } from '../solve/cdcl/cdcl.ts';
+import { cdcl } from '../solve/cdcl/cdcl.ts';
+import { forcedCells } from '../solve/cdcl/forced-cells.ts';
 import { visitWeak } from '../solve/cover/weak.ts';
 import type { SolveOptions } from '../solve/engine/engine.ts';
-import { checkLimit } from '../solve/solve.ts';
 import { contactGraph, splitRegions } from './regions.ts';
 import { sweep } from './sweep.ts';
 import { forceByPairs } from './two-sat.ts';
@@ -33,10 +34,12 @@ export interface CountResult {
 /** Solutions that are visited one by one before a count is given up. */
 const MOST_VISITED = 1_000_000;
 
-/** How many solutions there are. */
+/** How many solutions there are. Throws RangeError when an argument is not what it must be. */
 export function countSolutions(puzzle: Puzzle, options: CountOptions = {}): CountResult {
   const max = options.max ?? Number.POSITIVE_INFINITY;
-  checkLimit(max);
+  checkPuzzle('countSolutions', puzzle);
+  checkCount('max', options.max);
+  checkLimits(options);
   const limits = shareLimits(options);
   const swept = countBySweep(puzzle, options, limits);
   if (swept.reason === 'stopped') return { count: 0n, exact: false, reason: 'stopped' };
@@ -91,10 +94,10 @@ function countByVisit(
   const { weak, repeatsOnly } = options;
   let count = 0;
   const visit = () => ++count < most;
-  const { complete, reason } = weak
+  const { exact, reason } = weak
     ? visitWeak(puzzle, visit, limits)
     : cdcl.enumerate(puzzle, visit, { ...limits, repeatsOnly });
-  const result = { count: BigInt(count), exact: complete };
-  if (complete || (reason === undefined && most < MOST_VISITED)) return result;
+  const result = { count: BigInt(count), exact };
+  if (exact || (reason === undefined && most < MOST_VISITED)) return result;
   return { ...result, reason: reason ?? 'limit' };
 }

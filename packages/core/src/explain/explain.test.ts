@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { puzzles } from '../../test/arbitraries.ts';
+import { puzzles, puzzlesOf } from '../../test/arbitraries.ts';
 import { grid, show } from '../../test/notation.ts';
 import { realPuzzles } from '../../test/real-puzzles.ts';
 import { TECHNIQUES } from '../people/deduction/technique.ts';
 import { rate } from '../people/rate.ts';
 import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { findViolations } from '../puzzle/rules.ts';
 import { solve } from '../solve/solve.ts';
 import { explain } from './explain.ts';
+import { nextHint } from './hint.ts';
 import { EXPLANATION_PAGE_END, explanationPageStart, formatExplanationHtml } from './html.ts';
 
 test.each([
@@ -63,6 +65,44 @@ test('steps hold in all of several solutions', () => {
   );
 });
 
+test.each([
+  ['11/11', 'R2', [0, 1]],
+  ['111/111/111', 'R1', [3, 4]],
+  ['12/12', 'R1', [0, 2]],
+  ['1123/2211/1122', 'R1', [4, 5]],
+] as const)('the way of the impossible %s ends where a rule breaks', (rows, rule, because) => {
+  const { steps, ending, marks, end } = explain(grid(rows));
+  expect(ending).toBe('impossible');
+  expect(steps.at(-1)).toBe(end);
+  expect(end).toMatchObject({ technique: null, ending: 'impossible', clash: { rule }, because });
+  expect(findViolations(grid(rows), marks)).toContainEqual(end.clash);
+  expect(nextHint(grid(rows))).toMatchObject({ technique: null, ending: 'impossible' });
+});
+
+test.each([
+  ['11', [0, 1]],
+  ['1234/2143/3412/4321', Array.from({ length: 16 }, (_, cell) => cell)],
+  ['...../...../...../...../.....', Array.from({ length: 25 }, (_, cell) => cell)],
+])('the way of %s ends with the cells that differ', (rows, differ) => {
+  const explanation = explain(grid(rows));
+  expect(explanation).toMatchObject({ ending: 'open', steps: [], differ });
+  expect(nextHint(grid(rows))).toMatchObject({ technique: null, ending: 'open', differ });
+});
+
+test('a name, its place and its reasons come from the same cells', () => {
+  fc.assert(
+    fc.property(puzzlesOf(5, 4), (puzzle) => {
+      for (const { picture, because, region } of explain(puzzle).steps) {
+        if (picture === null) continue;
+        expect(because.filter((cell) => !region.includes(cell))).toEqual([]);
+        if (picture !== 'triple') continue;
+        const [a, b, c] = because.map((cell) => puzzle.symbols[cell]);
+        expect([b, c]).toEqual([a, a]);
+      }
+    }),
+  );
+});
+
 test('gives up at a limit without guessing', () => {
   expect(explain(grid('12/21'), { shouldStop: () => true })).toMatchObject({
     status: 'unknown',
@@ -88,5 +128,6 @@ test('the page is whole by itself, and escapes what it is given', () => {
 test('the page says when nothing follows', () => {
   const puzzle = grid('12/21');
   const section = formatExplanationHtml(puzzle, explain(puzzle), { title: 'a' });
-  expect(section).toContain('nothing holds in all of them');
+  expect(section).toContain('The cells that differ');
+  expect(section.match(/class="differ"/g)).toHaveLength(4);
 });

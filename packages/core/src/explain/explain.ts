@@ -1,81 +1,82 @@
 /**
  * The whole way to the solution, as hints. It goes as the rater does: on the canonical form, so that the
- * way does not depend on how the puzzle is turned or labelled, always by the cheapest technique, with
- * every instance of it found against the same marks. Where the techniques are stuck, the search proves a
- * cell and the way goes on, until nothing more holds in all solutions.
+ * way does not depend on how the puzzle is turned or labelled.
  */
 
-import { type Limits, type StopReason, shareLimits } from '../base/limits.ts';
-import { applyConclusions, type Deduction, mapDeduction } from '../people/deduction/deduction.ts';
-import { findRound } from '../people/round.ts';
+import { checkLimits, type StopReason, shareLimits } from '../base/limits.ts';
+import { mapDeduction, mapViolation } from '../people/deduction/deduction.ts';
 import { canonicalForm } from '../puzzle/canonical.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
-import { findViolations } from '../puzzle/rules.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Shading, UNKNOWN } from '../puzzle/shading.ts';
-import { cdcl } from '../solve/cdcl/cdcl.ts';
 import type { Status } from '../solve/engine/engine.ts';
-import { type Hint, type HintOptions, hintOf } from './hint.ts';
-import { findProven } from './prove-cell.ts';
+import { endingHint, type Hint, type HintEnding, type HintOptions, hintOf } from './hint.ts';
+import { findWay } from './way.ts';
 import { wordsIn } from './words/index.ts';
+import type { Ending } from './words/words.ts';
 
-export interface Explanation {
-  readonly status: Status;
-  /** Applied one after the other to the empty grid they lead to the solution, when it is the only one. */
+/** What every explanation has. */
+export interface ExplanationParts {
+  /**
+   * Applied one after the other to the empty grid they lead to the solution, when it is the only one. The
+   * last step of an impossible puzzle is the contradiction itself (its `ending` is `impossible`).
+   */
   readonly steps: readonly Hint[];
   /** The marks after the last step. */
   readonly marks: Shading;
-  /** The solution, when it is the only one: then these are the marks. */
-  readonly solution: Shading | null;
+  /** How the way ends, in words and with its cells. */
+  readonly end: HintEnding;
+  /** The cells that differ between solutions, when there are several: those still unknown. */
+  readonly differ: readonly number[];
+}
+
+/** The way of a puzzle with one solution. */
+export interface SolvedExplanation extends ExplanationParts {
+  readonly status: 'unique';
+  readonly ending: 'solved';
+  /** The solution: these are the marks. */
+  readonly solution: Shading;
+  readonly reason?: undefined;
+}
+
+/** The way of a puzzle without one solution, or of one that a limit ended. */
+export interface UnsolvedExplanation extends ExplanationParts {
+  readonly status: Exclude<Status, 'unique'>;
+  readonly ending: Exclude<Ending, 'solved'>;
+  readonly solution: null;
   /** Why the status is `unknown`. */
   readonly reason?: StopReason;
 }
 
-/** Every step from the empty grid; limits apply to the search where the techniques are stuck. */
+export type Explanation = SolvedExplanation | UnsolvedExplanation;
+
+const ENDING = { multiple: 'open', none: 'impossible', unknown: 'limit' } as const;
+
+/**
+ * Every step from the empty grid, and how it ends. Throws RangeError when an option is not what it must
+ * be; a limit ends the way where it was reached.
+ */
 export function explain(puzzle: Puzzle, options: HintOptions = {}): Explanation {
-  const canonical = canonicalForm(puzzle);
+  checkPuzzle('explain', puzzle);
+  checkLimits(options);
+  const { puzzle: canonical, cellOf } = canonicalForm(puzzle);
   const words = wordsIn(options.language);
-  const { status, deductions, reason, ...way } = findWay(canonical.puzzle, shareLimits(options));
-  const steps = deductions.map((deduction) =>
-    hintOf(puzzle, mapDeduction(puzzle, deduction, canonical.cellOf), words),
+  const { status, deductions, reason, ...way } = findWay(canonical, shareLimits(options));
+  const steps: Hint[] = deductions.map((deduction) =>
+    hintOf(puzzle, mapDeduction(puzzle, deduction, cellOf), words),
   );
   const marks = new Uint8Array(way.marks.length);
   way.marks.forEach((state, cell) => {
-    marks[canonical.cellOf[cell]] = state;
+    marks[cellOf[cell]] = state;
   });
-  const solution = status === 'unique' ? marks : null;
-  return { status, steps, marks, solution, ...(reason && { reason }) };
-}
-
-interface Way {
-  readonly status: Status;
-  readonly deductions: readonly Deduction[];
-  readonly marks: Shading;
-  readonly reason?: StopReason;
-}
-
-function findWay(puzzle: Puzzle, limits: Limits): Way {
-  const marks = new Uint8Array(puzzle.symbols.length);
-  const deductions: Deduction[] = [];
-  // What the techniques finish is unique: every deduction holds in all solutions.
-  let status: Status = 'unique';
-  let solution: Shading | null = null;
-  while (marks.includes(UNKNOWN)) {
-    let round = findRound(puzzle, marks);
-    if (round.length === 0) {
-      if (!solution) {
-        const verdict = cdcl.solve(puzzle, limits);
-        ({ status, solution } = verdict);
-        if (!solution || status === 'unknown')
-          return { status, deductions, marks, ...(verdict.reason && { reason: verdict.reason }) };
-      }
-      const { found, reason } = findProven(puzzle, marks, solution, limits);
-      if (reason) return { status: 'unknown', deductions, marks, reason };
-      if (!found) break;
-      round = [found];
-    }
-    for (const deduction of round) applyConclusions(marks, deduction.cells);
-    deductions.push(...round);
-    if (findViolations(puzzle, marks).length > 0) return { status: 'none', deductions, marks };
+  if (status === 'unique') {
+    const end = endingHint(puzzle, { ending: 'solved' }, words);
+    return { status, ending: 'solved', steps, marks, end, differ: [], solution: marks };
   }
-  return { status, deductions, marks };
+  const ending = ENDING[status];
+  const broken = way.broken && mapViolation(puzzle, way.broken, cellOf);
+  const differ =
+    status === 'multiple' ? [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN) : [];
+  const end = endingHint(puzzle, { ending, broken, differ, reason }, words);
+  if (broken) steps.push(end);
+  return { status, ending, steps, marks, end, differ, solution: null, ...(reason && { reason }) };
 }

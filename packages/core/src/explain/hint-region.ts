@@ -3,14 +3,15 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { cellName, colOf, rowOf } from '../puzzle/shape.ts';
 import type { Words } from './words/words.ts';
 
-interface Region {
+/** Where to look. */
+export interface Place {
   readonly cells: readonly number[];
   /** "Look at row 3." */
   readonly text: string;
 }
 
 /** The whole line, when the cells are in one; else the smallest rectangle around them. */
-export function regionOf(puzzle: Puzzle, cells: readonly number[], words: Words): Region {
+export function regionOf(puzzle: Puzzle, cells: readonly number[], words: Words): Place {
   const { rows, cols } = puzzle;
   const box = boxAround(puzzle, cells);
   const isRow = box.top === box.bottom && cols > 1;

@@ -1,39 +1,41 @@
 /**
  * The next thing to see in a puzzle under way: a wrong mark first, then the cheapest deduction from the
  * player's marks as they stand, in three stages of words. Where the techniques are stuck, the search
- * proves a cell and says that it took a search.
+ * proves a cell and says that it took a search. Where nothing follows, it says why.
  */
 
-import { type Limits, type StopReason, shareLimits } from '../base/limits.ts';
+import { checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
+import { smallerParts } from '../drawing/violations.ts';
 import type { ChainMark, Conclusion, Deduction } from '../people/deduction/deduction.ts';
 import { type Level, TECHNIQUE_LEVEL } from '../people/deduction/technique.ts';
 import { findPicture, type Picture } from '../people/picture.ts';
 import { findRound } from '../people/round.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { findViolations, type Violation } from '../puzzle/rules.ts';
 import { checkMarks, type Shading, UNKNOWN } from '../puzzle/shading.ts';
-import { regionOf } from './hint-region.ts';
+import { type Place, regionOf } from './hint-region.ts';
 import { judgeMarks } from './judge-marks.ts';
-import { findProven } from './prove-cell.ts';
+import { proveCell } from './prove-cell.ts';
 import { Teller } from './teller.ts';
+import { findWay } from './way.ts';
 import { type Language, wordsIn } from './words/index.ts';
 import type { Ending, HintTechnique, Words } from './words/words.ts';
 
+/** One mark of a contradiction, in words. */
 export interface ChainStep extends ChainMark {
-  /** The step in words. */
+  /** The step as a sentence. */
   readonly text: string;
 }
 
-export interface Hint {
-  /** `mistake`: marks are wrong; `search`: the techniques are stuck; null: nothing is left to say. */
-  readonly technique: HintTechnique | null;
+/** What every hint has, be it a step or an ending. Cells are row-major. */
+export interface HintParts {
   /** A finer name for what is seen, where one applies. */
   readonly picture: Picture | null;
-  /** null for routine, mistake and search. */
+  /** null for routine, mistake, search and endings. */
   readonly level: Level | null;
   /** What follows; of a wrong mark, what the cell is instead; none when marks only clash together. */
   readonly cells: readonly Conclusion[];
-  /** The cells that the reason rests on. */
+  /** The cells that the reason rests on; of an impossible puzzle, those that break the rule. */
   readonly because: readonly number[];
   /** Where to look: a line, a corner, an area. */
   readonly region: readonly number[];
@@ -41,10 +43,11 @@ export interface Hint {
   readonly chain: readonly ChainStep[];
   /** The shaded cells that would close, in ring order, with the cell itself. */
   readonly ring: readonly number[];
-  /** The rule that breaks at the end of the chain, by shading the cell (cut), or by the marks. */
+  /** The rule that breaks: at the end of the chain, by shading the cell (cut), or by the marks. */
   readonly clash: Violation | null;
   /** Where to look, which technique, what follows and why. */
   readonly stages: readonly [where: string, technique: string, conclusion: string];
+  /** The technique and the conclusion, as one text. */
   readonly text: string;
   /**
    * Set where a limit came first. With a technique: the marks could not be judged in time, and what is
@@ -53,31 +56,55 @@ export interface Hint {
   readonly reason?: StopReason;
 }
 
+/** Something follows. */
+export interface HintStep extends HintParts {
+  /** `mistake`: marks are wrong; `search`: the techniques are stuck. */
+  readonly technique: HintTechnique;
+  readonly ending: null;
+}
+
+/** Nothing follows. */
+export interface HintEnding extends HintParts {
+  readonly technique: null;
+  /**
+   * `solved`: all is marked. `impossible`: the puzzle has no solution; `clash` is the rule that breaks and
+   * `because` its cells, where the limit let them be found. `open`: what is left differs between
+   * solutions. `limit`: a limit was reached first.
+   */
+  readonly ending: Ending;
+  /** Of `open`: the cells that differ between the solutions with these marks. */
+  readonly differ: readonly number[];
+}
+
+export type Hint = HintStep | HintEnding;
+
 export interface HintOptions extends Limits {
-  /** Of the words; English unless said. */
+  /** Of the words; default: English. */
   readonly language?: Language | undefined;
 }
 
 /**
- * The next hint from a player's marks (none, unless given). What it concludes holds in all solutions that
- * contain these marks; a mark is called wrong only if no solution contains it.
+ * The next hint from a player's marks (default: none). What it concludes holds in all solutions that
+ * contain these marks; a mark is called wrong only if no solution contains it. Throws RangeError when the
+ * marks do not fit the puzzle.
  */
 export function nextHint(puzzle: Puzzle, marks?: Shading, options: HintOptions = {}): Hint {
+  checkPuzzle('nextHint', puzzle);
   const present = marks ?? new Uint8Array(puzzle.symbols.length);
   checkMarks(puzzle, present);
+  checkLimits(options);
   const words = wordsIn(options.language);
   const found = findNext(puzzle, present, shareLimits(options));
   if ('unjudged' in found) return unjudgedHint(hintOf(puzzle, found.unjudged, words), words);
-  if (!('ending' in found)) return hintOf(puzzle, found, words);
-  return {
-    ...endingHint(words.endings[found.ending]),
-    ...(found.reason && { reason: found.reason }),
-  };
+  return 'ending' in found ? endingHint(puzzle, found, words) : hintOf(puzzle, found, words);
 }
 
-interface End {
+/** Why nothing follows. */
+export interface End {
   readonly ending: Ending;
-  readonly reason?: StopReason;
+  readonly broken?: Violation | null;
+  readonly differ?: readonly number[];
+  readonly reason?: StopReason | undefined;
 }
 
 /** What follows from marks that may be wrong. */
@@ -87,14 +114,20 @@ interface Unjudged {
 
 function findNext(puzzle: Puzzle, marks: Shading, limits: Limits): Deduction | Unjudged | End {
   const judgement = judgeMarks(puzzle, marks, limits);
-  if (judgement.verdict === 'unsolvable') return { ending: 'unsolvable' };
+  if (judgement.verdict === 'impossible') {
+    const { broken, reason } = findWay(puzzle, limits);
+    if (reason === 'stopped') return { ending: 'limit', reason };
+    return { ending: 'impossible', broken };
+  }
   if (judgement.verdict === 'mistake') return judgement.deduction;
   if (judgement.verdict === 'unknown') return findUnjudged(puzzle, marks, judgement.reason);
   if (!marks.includes(UNKNOWN)) return { ending: 'solved' };
   const [deduction] = findRound(puzzle, marks, 1);
   if (deduction) return deduction;
-  const { found, reason } = findProven(puzzle, marks, judgement.solution, limits);
-  return found ?? (reason ? { ending: 'limit', reason } : { ending: 'open' });
+  const { found, reason } = proveCell(puzzle, marks, judgement.solution, limits);
+  if (found) return found;
+  if (reason) return { ending: 'limit', reason };
+  return { ending: 'open', differ: [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN) };
 }
 
 /** Whether the marks are possible was too hard to say at the limit; what follows from them is not. */
@@ -110,20 +143,22 @@ function findUnjudged(
   return marks.some((state) => state !== UNKNOWN) ? { unjudged: deduction } : deduction;
 }
 
-/** A deduction with its picture and its words. */
-export function hintOf(puzzle: Puzzle, deduction: Deduction, words: Words): Hint {
+/** A deduction with its picture and its words: name, place, reasons and text speak of the same cells. */
+export function hintOf(puzzle: Puzzle, deduction: Deduction, words: Words): HintStep {
   const { technique, cells, because, ring, clash } = deduction;
   const teller = new Teller(puzzle, words);
   const sight = findPicture(puzzle, deduction);
-  const region = regionOf(puzzle, placeOf(deduction), words);
+  const reasons = sight?.because ?? because;
+  const region = regionOf(puzzle, placeOf(deduction, sight && reasons), words);
   const term = sight ? words.pictures[sight.picture] : words.techniques[technique];
   const conclusion = teller.conclusion(deduction, sight);
   return {
     technique,
+    ending: null,
     picture: sight?.picture ?? null,
     level: technique === 'mistake' || technique === 'search' ? null : TECHNIQUE_LEVEL[technique],
     cells,
-    because: sight?.because ?? because,
+    because: reasons,
     region: region.cells,
     chain: deduction.chain.map((mark) => ({ ...mark, text: teller.step(mark) })),
     ring,
@@ -133,7 +168,7 @@ export function hintOf(puzzle: Puzzle, deduction: Deduction, words: Words): Hint
   };
 }
 
-function unjudgedHint(hint: Hint, { unjudged, space }: Words): Hint {
+function unjudgedHint(hint: HintStep, { unjudged, space }: Words): HintStep {
   const [where, technique, conclusion] = hint.stages;
   return {
     ...hint,
@@ -143,24 +178,48 @@ function unjudgedHint(hint: Hint, { unjudged, space }: Words): Hint {
   };
 }
 
-/** The cells to look at; of a contradiction, only those around the supposition. */
-function placeOf({ cells, because, chain }: Deduction): number[] {
+/** The cells to look at; of a contradiction without a picture, only those around the supposition. */
+function placeOf({ cells, because, chain }: Deduction, picture?: readonly number[]): number[] {
   const concluded = cells.map((mark) => mark.cell);
+  if (picture) return [...new Set([...picture, ...concluded])];
   return chain.length > 0 ? concluded : [...concluded, ...because];
 }
 
-function endingHint(text: string): Hint {
+/** An ending in words. */
+export function endingHint(
+  puzzle: Puzzle,
+  { ending, broken = null, differ = [], reason }: End,
+  words: Words,
+): HintEnding {
+  const teller = new Teller(puzzle, words);
+  const because = broken ? cellsOf(broken) : [];
+  const place: Place =
+    because.length > 0 ? regionOf(puzzle, because, words) : { cells: [], text: '' };
+  const text = broken
+    ? [words.endings.impossible, teller.violation(broken)].join(words.space)
+    : words.endings[ending];
   return {
     technique: null,
+    ending,
     picture: null,
     level: null,
     cells: [],
-    because: [],
-    region: [],
+    because,
+    differ,
+    region: place.cells,
     chain: [],
     ring: [],
-    clash: null,
+    clash: broken,
     stages: [text, text, text],
     text,
+    ...(reason && { reason }),
   };
+}
+
+/** The cells that break a rule: of R3 the smaller parts, which are cut off. */
+function cellsOf(violation: Violation): number[] {
+  if (violation.rule !== 'R3') return [...violation.cells];
+  return smallerParts(violation.groups)
+    .flat()
+    .sort((a, b) => a - b);
 }

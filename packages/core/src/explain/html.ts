@@ -27,6 +27,7 @@ h3 { font-size: 1rem; margin: 0.5rem 0 0; } p { margin: 0.25rem 0; }
 .because { fill: none; stroke: #35608f; stroke-width: 0.07; stroke-dasharray: 0.05 0.1;
   stroke-linecap: round; }
 .conclusion { fill: none; stroke: var(--accent); stroke-width: 0.1; }
+.differ { fill: var(--line); opacity: 0.45; }
 .ring { fill: none; stroke: var(--accent); stroke-width: 0.08; stroke-dasharray: 0.22 0.13;
   stroke-linecap: round; }
 @media print { body { max-width: none; padding: 0; font-size: 10pt; }
@@ -58,22 +59,23 @@ export interface SectionOptions {
   readonly language?: Language | undefined;
 }
 
-/** One puzzle of the page, with all its steps. Titles must differ within a page. */
+/** One puzzle of the page, with all its steps and how they end. Titles must differ within a page. */
 export function formatExplanationHtml(
   puzzle: Puzzle,
-  { status, steps }: Explanation,
+  explanation: Explanation,
   { title, language = 'en' }: SectionOptions,
 ): string {
   const { page, levels } = wordsIn(language);
-  const isOpen = status === 'multiple' && steps.length === 0;
-  const verdict = isOpen ? page.nothingFollows : page.verdicts[status];
+  const { status, steps, end } = explanation;
   const board = new StepBoard(puzzle, title);
   const marks = new Uint8Array(puzzle.symbols.length);
-  const cards = steps.map((hint, index) => {
+  // An impossible puzzle's last step is its end; nothing follows it.
+  const cards = (steps.at(-1) === end ? steps : [...steps, end]).map((hint, index) => {
     const level = hint.level ? ` · ${levels[hint.level]}` : '';
+    const heading = hint.ending ? page.ends[hint.ending] : `${page.step(index + 1)}${level}`;
     const card = `<li>
 ${board.draw(marks, hint)}
-<h3>${page.step(index + 1)}${level}</h3>
+<h3>${heading}</h3>
 <p>${escapeXml(hint.text)}</p>
 </li>
 `;
@@ -82,15 +84,10 @@ ${board.draw(marks, hint)}
   });
   return `<section>
 <h2>${escapeXml(title)}</h2>
-<p>${verdict}</p>
+<p>${page.verdicts[status]}</p>
 ${board.definition}
 <ol class="steps">
-${cards.join('')}<li>
-${board.draw(marks)}
-<h3>${status === 'unique' ? page.solution : page.step(steps.length + 1)}</h3>
-<p>${verdict}</p>
-</li>
-</ol>
+${cards.join('')}</ol>
 </section>
 `;
 }

@@ -11,13 +11,14 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { findRing } from '../puzzle/ring.ts';
 import { findViolations, type Violation } from '../puzzle/rules.ts';
 import { SHADED, type Shading, UNKNOWN } from '../puzzle/shading.ts';
-import { cdcl, completeMarks } from '../solve/cdcl/cdcl.ts';
+import { cdcl } from '../solve/cdcl/cdcl.ts';
+import { completeMarks } from '../solve/cdcl/complete-marks.ts';
 
 type Judgement =
   | { readonly verdict: 'possible'; readonly solution: Shading }
   | { readonly verdict: 'mistake'; readonly deduction: Deduction }
   /** The puzzle has no solution, whatever is marked. */
-  | { readonly verdict: 'unsolvable' }
+  | { readonly verdict: 'impossible' }
   | { readonly verdict: 'unknown'; readonly reason: StopReason };
 
 /** Ends the judgement where a limit is reached. */
@@ -54,7 +55,7 @@ class Judge {
     const marked = [...this.marks.keys()].filter((cell) => this.marks[cell] !== UNKNOWN);
     const solution = this.solutionWith(marked);
     if (solution) return { verdict: 'possible', solution };
-    if (!this.solutionWith([])) return { verdict: 'unsolvable' };
+    if (!this.solutionWith([])) return { verdict: 'impossible' };
     const wrong = this.findWrong(marked);
     const deduction = wrong === undefined ? this.clashOf(marked) : this.explainWrong(wrong);
     return { verdict: 'mistake', deduction };

@@ -6,9 +6,9 @@ import { findCutCells } from '../puzzle/open-area.ts';
 import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import { neighboursOf } from '../puzzle/shape.ts';
-import { completeMarks } from '../solve/cdcl/cdcl.ts';
+import { completeMarks } from '../solve/cdcl/complete-marks.ts';
 
-interface ProvenResult {
+interface ProvedCell {
   /** A cell that is the same in all solutions with these marks; null when no undecided cell is. */
   readonly found: Deduction | null;
   /** Why that is not known. */
@@ -19,12 +19,12 @@ interface ProvenResult {
  * Proves one undecided cell, given a solution with these marks: a shaded one if there is any, since more
  * follows from it.
  */
-export function findProven(
+export function proveCell(
   puzzle: Puzzle,
   marks: Shading,
   solution: Shading,
   limits: Limits,
-): ProvenResult {
+): ProvedCell {
   let open = undecidedCells(puzzle, marks, solution);
   while (open.length > 0) {
     const [cell, ...rest] = open;

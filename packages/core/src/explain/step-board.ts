@@ -8,12 +8,15 @@ import { drawLabel } from '../drawing/label.ts';
 import { drawCircle, drawLines, drawShaded } from '../drawing/marks.ts';
 import { node, type SvgNode, svgText } from '../drawing/node.ts';
 import { PAPER_PALETTE } from '../drawing/palette.ts';
+import { drawViolations } from '../drawing/violations.ts';
 import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import type { Violation } from '../puzzle/rules.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import { colOf, rowOf } from '../puzzle/shape.ts';
 import type { Hint } from './hint.ts';
 
 const MARGIN = 0.1;
+const WARN = '#b3261e';
 
 export class StepBoard {
   private readonly puzzle: Puzzle;
@@ -58,13 +61,20 @@ export class StepBoard {
       ...unshaded.map((cell) =>
         drawCircle(colOf(this.puzzle, cell), rowOf(this.puzzle, cell), ring),
       ),
+      ...(hint?.ending ? hint.differ : []).map((cell) => this.square(cell, 'differ', 0)),
       ...(hint?.because ?? []).map((cell) => this.square(cell, 'because', 0.1)),
       ...(hint?.cells ?? []).map(({ cell }) => this.square(cell, 'conclusion', 0.05)),
-      this.ring(hint?.ring ?? []),
+      // A picture is told in place of the chain, and shown in place of what the chain would close.
+      this.ring(hint?.picture ? [] : (hint?.ring ?? [])),
+      ...(hint?.ending && hint.clash ? this.broken(hint.clash) : []),
     ];
     const box = [-MARGIN, -MARGIN, cols + 2 * MARGIN, rows + 2 * MARGIN].join(' ');
     const attributes = { viewBox: box, role: 'img', 'aria-label': hint?.text ?? '' };
     return svgText(node('svg', attributes, shapes.filter(isDrawn)));
+  }
+
+  private broken(violation: Violation): SvgNode[] {
+    return drawViolations(this.puzzle, [violation], WARN, PAPER_PALETTE.paper);
   }
 
   private ring(cells: readonly number[]): SvgNode | undefined {

@@ -1,14 +1,21 @@
 /** Puts deductions into words: what follows and why, step by step. */
+import { smallerParts } from '../drawing/violations.ts';
 import type { ChainMark, Deduction } from '../people/deduction/deduction.ts';
 import type { Sight } from '../people/picture.ts';
 import { oppositeOf } from '../people/suppose/supposition.ts';
 import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Violation } from '../puzzle/rules.ts';
 import { cellName, diagonalsOf } from '../puzzle/shape.ts';
+import { type Language, wordsIn } from './words/index.ts';
 import type { Mood, Words } from './words/words.ts';
 
 /** Cells that are cut off are named when they are at most so many, else counted. */
 const NAMED_CELLS = 3;
+
+/** A broken rule as a sentence (default: in English). */
+export function violationText(puzzle: Puzzle, violation: Violation, language?: Language): string {
+  return new Teller(puzzle, wordsIn(language)).violation(violation);
+}
 
 /** Tells the deductions of one puzzle in one language. */
 export class Teller {
@@ -45,11 +52,28 @@ export class Teller {
       case 'search':
         return words.search(name, state);
       default:
-        return this.sentences(
-          sight ? [this.picture(cell, sight)] : this.contradiction(deduction),
-          words.therefore(name, state),
-        );
+        return this.sentences(this.reasons(deduction, sight), words.therefore(name, state));
     }
+  }
+
+  /** Why a supposition breaks a rule: by a picture, by the chain, or by the two together. */
+  private reasons(deduction: Deduction, sight: Sight | undefined): string[] {
+    if (!sight) return this.contradiction(deduction);
+    const picture = this.picture(deduction.cells[0].cell, sight);
+    return sight.cells.length > 0 ? [picture] : [picture, ...this.contradiction(deduction)];
+  }
+
+  /** A broken rule as a sentence. */
+  violation(violation: Violation): string {
+    const { words } = this;
+    if (violation.rule === 'R2') return words.violations.R2(this.names(violation.cells));
+    if (violation.rule === 'R1') {
+      const { line, index, symbol, cells } = violation;
+      return words.violations.R1(line, index + 1, symbol, this.names(cells));
+    }
+    const { groups } = violation;
+    if (groups.length === 0) return words.violations.nothingOpen;
+    return words.violations.R3(this.parts(smallerParts(groups)));
   }
 
   private picture(cell: number, { picture, because }: Sight): string {
@@ -59,11 +83,11 @@ export class Teller {
   }
 
   /** One step of a contradiction. */
-  step({ cell, state, reason, because }: ChainMark): string {
+  step({ cell, state, cause, because }: ChainMark): string {
     const { words } = this;
     const name = this.name(cell);
     const sources = this.names(because);
-    switch (reason) {
+    switch (cause) {
       case 'supposition':
         return words.suppose(name, state);
       case 'neighbour':
@@ -112,7 +136,7 @@ export class Teller {
       .map((source) => {
         const marks = reasons.filter((mark) => mark.because[0] === source);
         const names = this.names(marks.map((mark) => mark.cell));
-        return marks[0].reason === 'neighbour'
+        return marks[0].cause === 'neighbour'
           ? words.neighbours(this.name(source), names)
           : words.equals(this.name(source), this.symbol(source), names);
       })
@@ -142,12 +166,17 @@ export class Teller {
 
   /** The smallest part that is cut off, where that is known. */
   private cutOff(clash: Violation | null): string | undefined {
-    const { words } = this;
     if (clash?.rule !== 'R3' || clash.groups.length === 0) return undefined;
-    const smallest = clash.groups.reduce((a, b) => (b.length < a.length ? b : a));
-    return smallest.length <= NAMED_CELLS
-      ? words.list(this.names(smallest))
-      : words.cellCount(smallest.length);
+    return this.parts([clash.groups.reduce((a, b) => (b.length < a.length ? b : a))]);
+  }
+
+  /** Parts of the board: their cells by name when they are few, else how many. */
+  private parts(parts: readonly (readonly number[])[]): string {
+    const cells = parts.flat();
+    const { words } = this;
+    return cells.length <= NAMED_CELLS
+      ? words.list(this.names(cells))
+      : words.cellCount(cells.length);
   }
 
   private sentences(first: readonly string[], last: string): string {

@@ -2,7 +2,7 @@
  * The one door for text that may be in any format. What a text is, is told by its beginning alone, in
  * the order of the table below; bare rows come last, because almost anything might be rows.
  */
-import { checkChoice } from '../base/check-choice.ts';
+import { checkChoice } from '../base/check.ts';
 import { parseCsv } from './csv.ts';
 import {
   FORMATS,

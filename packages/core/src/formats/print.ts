@@ -2,7 +2,7 @@
  * The counterpart of `detect.ts`: writes a puzzle in any format. What a format cannot hold is an error
  * with the cell; what it has no room for beside the grid is dropped with a warning.
  */
-import { checkChoice } from '../base/check-choice.ts';
+import { checkChoice } from '../base/check.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { formatAnsi } from './ansi.ts';
 import { formatAsp } from './asp.ts';

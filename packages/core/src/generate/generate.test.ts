@@ -6,8 +6,8 @@ import { labelAt } from '../puzzle/puzzle.ts';
 import { isSolution } from '../puzzle/rules.ts';
 import { formatShading } from '../puzzle/shading.ts';
 import { ENGINE_NAMES, solve } from '../solve/solve.ts';
-import { type GenerateOptions, generate, seedAt } from './generate.ts';
-import { GENERATE_LEVELS } from './impossible.ts';
+import { generate, seedAt } from './generate.ts';
+import { GENERATE_LEVELS, type GenerateOptions } from './request.ts';
 
 function made(options: GenerateOptions) {
   const result = generate(options);

@@ -4,67 +4,35 @@
  * options and seed: the same puzzle on every machine.
  */
 
-import { checkChoice } from '../base/check-choice.ts';
-import { Budget, type StopReason } from '../base/limits.ts';
+import { createLender } from '../base/lender.ts';
+import { Budget } from '../base/limits.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { Rng } from '../base/rng.ts';
 import { Forest } from '../kernel/forest.ts';
 import { type Frame, frameOf } from '../kernel/framed-grid.ts';
-import { type Rating, rate } from '../people/rate.ts';
 import {
   CONTRADICTION,
   CUT,
   FORCED,
-  Rater,
   ROUTINE,
   SHORT_CONTRADICTION,
-} from '../people/rater/rater.ts';
-import { MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
-import { SHADED, type Shading } from '../puzzle/shading.ts';
+} from '../people/deduction/technique.ts';
+import { rate } from '../people/rate.ts';
+import { Rater } from '../people/rater/rater.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { SHADED, type Shading, UNSHADED } from '../puzzle/shading.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
 import { climb, type Tries } from './climb.ts';
 import { Draft } from './draft.ts';
-import { findImpossibility, GENERATE_LEVELS, type GenerateLevel } from './impossible.ts';
-import { findPatternFault, placeShaded, SYMMETRIES, type Symmetry } from './place-shaded.ts';
-
-export interface GenerateOptions {
-  /** 1..255 each. */
-  readonly rows: number;
-  readonly cols: number;
-  readonly seed: string;
-  /** `any` unless said. */
-  readonly level?: GenerateLevel | undefined;
-  /** Symmetry of the shading; `none` unless said. */
-  readonly symmetry?: Symmetry | undefined;
-  /** Compose on this shading (cells not shaded count as unshaded) instead of a random one. */
-  readonly shading?: Shading | undefined;
-  /** Labels to use in place of 1, 2, 3...; at least max(rows, cols) different ones. */
-  readonly symbols?: readonly string[] | undefined;
-  /** The most grids that are tried; DEFAULT_ATTEMPTS unless said. */
-  readonly limitAttempts?: number | undefined;
-  readonly limitMs?: number | undefined;
-  readonly shouldStop?: (() => boolean) | undefined;
-  /** Told how many grids have been tried, each time the generator starts on a new shading. */
-  readonly onProgress?: ((attempts: number) => void) | undefined;
-}
-
-export const DEFAULT_ATTEMPTS = 200_000;
-
-export interface Generated {
-  readonly puzzle: Puzzle;
-  readonly solution: Shading;
-  readonly rating: Rating;
-  readonly seed: string;
-  /** How many grids were tried. */
-  readonly attempts: number;
-}
-
-export interface GenerateError {
-  /** `impossible`: there is no such puzzle; otherwise what ended the search. */
-  readonly code: 'impossible' | StopReason;
-  readonly message: string;
-  readonly attempts: number;
-}
+import { findImpossibility } from './impossible.ts';
+import { findPatternFault, placeShaded } from './place-shaded.ts';
+import {
+  checkRequest,
+  DEFAULT_ATTEMPTS,
+  type Generated,
+  type GenerateError,
+  type GenerateOptions,
+} from './request.ts';
 
 /** The cell count from which drafts start with symbols that are easy to see, to be solvable at all. */
 const LARGE = 400;
@@ -82,24 +50,18 @@ export function seedAt(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}#${index}`;
 }
 
-/** The tables of a run, kept from one to the next; a run within a callback of another gets its own. */
+/** The tables of a run, kept from one to the next. */
 interface Tables {
   readonly forest: Forest;
   readonly rater: Rater;
 }
 
-let idle: Tables | undefined;
+const withTables = createLender<Tables>(() => ({ forest: new Forest(), rater: new Rater() }));
 
 /** One puzzle of exactly the level asked, or why there is none. Throws RangeError on bad options. */
 export function generate(options: GenerateOptions): Result<Generated, GenerateError> {
-  checkOptions(options);
-  const tables = idle ?? { forest: new Forest(), rater: new Rater() };
-  idle = undefined;
-  try {
-    return generateWith(tables, options);
-  } finally {
-    idle = tables;
-  }
+  checkRequest(options);
+  return withTables((tables) => generateWith(tables, options));
 }
 
 function generateWith(
@@ -108,9 +70,10 @@ function generateWith(
 ): Result<Generated, GenerateError> {
   const { rows, cols, seed, level = 'any', symmetry = 'none', limitAttempts } = options;
   const frame = frameOf(rows, cols);
+  const pattern = options.shading?.map((state) => (state === SHADED ? SHADED : UNSHADED));
   const impossibility =
     findImpossibility(frame, level, symmetry) ??
-    (options.shading && findPatternFault(frame, options.shading, forest));
+    (pattern && findPatternFault(frame, pattern, symmetry, forest));
   if (impossibility !== undefined)
     return err({ code: 'impossible', message: impossibility, attempts: 0 });
 
@@ -122,7 +85,7 @@ function generateWith(
   const tries: Tries = { count: 0, budget };
   while (!budget.isSpent(tries.count)) {
     options.onProgress?.(tries.count);
-    const solution = options.shading ?? placeShaded(frame, symmetry, rng, forest);
+    const solution = pattern?.slice() ?? placeShaded(frame, symmetry, rng, forest);
     if (solution === undefined) {
       tries.count++;
       continue;
@@ -171,22 +134,4 @@ function repair(draft: Draft, rng: Rng, tries: Tries): boolean {
 
 function relabel(puzzle: Puzzle, symbols: readonly string[] | undefined): Puzzle {
   return symbols === undefined ? puzzle : { ...puzzle, labels: ['', ...symbols] };
-}
-
-function checkOptions(options: GenerateOptions): void {
-  const { rows, cols, seed, level, symmetry, shading, symbols } = options;
-  if (typeof seed !== 'string') throw new RangeError(`a seed must be a text, not ${String(seed)}`);
-  if (level !== undefined) checkChoice('level', level, GENERATE_LEVELS);
-  if (symmetry !== undefined) checkChoice('symmetry', symmetry, SYMMETRIES);
-  for (const side of [rows, cols])
-    if (!Number.isInteger(side) || side < 1 || side > MAX_SIDE)
-      throw new RangeError(`a side must be a whole number from 1 to ${MAX_SIDE}, not ${side}`);
-  if (shading !== undefined && shading.length !== rows * cols)
-    throw new RangeError(`a shading of ${shading.length} cells does not fit ${rows} x ${cols}`);
-  if (symbols === undefined) return;
-  const needed = Math.max(rows, cols);
-  if (symbols.length < needed || new Set(symbols).size < symbols.length)
-    throw new RangeError(`${needed} different symbols are needed`);
-  const blank = symbols.find((symbol) => ['', '.', '?', '0'].includes(symbol));
-  if (blank !== undefined) throw new RangeError(`'${blank}' stands for a cell without a symbol`);
 }

@@ -4,11 +4,7 @@
  */
 import type { Frame } from '../kernel/framed-grid.ts';
 import { LEVELS, type Level } from '../people/deduction/technique.ts';
-import type { Symmetry } from './place-shaded.ts';
-
-/** What can be asked for: `any` takes what comes. */
-export const GENERATE_LEVELS = ['any', 'easy', 'medium', 'hard', 'expert'] as const;
-export type GenerateLevel = (typeof GENERATE_LEVELS)[number];
+import type { GenerateLevel, Symmetry } from './request.ts';
 
 /** Hardest level of the small shapes, the shorter side first; one-line grids are all easy. */
 const CEILINGS: Readonly<Record<string, Level>> = {

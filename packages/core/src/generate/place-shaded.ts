@@ -11,10 +11,7 @@ import type { Forest } from '../kernel/forest.ts';
 import type { Frame } from '../kernel/framed-grid.ts';
 import { SHADED, type Shading, UNSHADED } from '../puzzle/shading.ts';
 import { cellName, colOf, rowOf } from '../puzzle/shape.ts';
-
-/** rotational: by a half turn; mirror: left to right; diagonal: rows to columns (squares only). */
-export const SYMMETRIES = ['none', 'rotational', 'mirror', 'diagonal'] as const;
-export type Symmetry = (typeof SYMMETRIES)[number];
+import type { Symmetry } from './request.ts';
 
 /** A random maximal shading of the symmetry asked for, or undefined when this try came to none. */
 export function placeShaded(
@@ -111,11 +108,12 @@ function findFreeCell(frame: Frame, forest: Forest, shading: Shading): number {
 /**
  * Why no puzzle can have this shading as its only solution, or undefined when nothing speaks against
  * it: two shaded neighbours, a closed ring (or a chain from border to border) of shaded cells, or a
- * cell that could still be shaded.
+ * cell that could still be shaded. Also where it has not the symmetry asked for.
  */
 export function findPatternFault(
   frame: Frame,
   shading: Shading,
+  symmetry: Symmetry,
   forest: Forest,
 ): string | undefined {
   forest.reset(frame);
@@ -123,6 +121,9 @@ export function findPatternFault(
   for (let cell = 0; cell < shading.length; cell++) {
     if (shading[cell] !== SHADED) continue;
     const name = cellName(frame, cell);
+    const image = imageOf(frame, symmetry, cell);
+    if (shading[image] !== SHADED)
+      return `${name} is shaded, but not ${cellName(frame, image)}, its image by ${symmetry} symmetry`;
     if (
       placed[cell - frame.cols] === SHADED ||
       (cell % frame.cols > 0 && placed[cell - 1] === SHADED)

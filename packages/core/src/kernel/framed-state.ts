@@ -1,6 +1,6 @@
 /**
  * What the kernels of the search and of the rater share: a puzzle laid into the framed board, a mark a
- * cell, equals of a line as rings, and the forest of shaded cells. Kept from one puzzle to the next.
+ * cell, equals of a line as round lists, and the forest of shaded cells. Kept from one puzzle to the next.
  */
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -9,19 +9,19 @@ import { Forest } from './forest.ts';
 import { type Frame, frameOf, OUTSIDE } from './framed-grid.ts';
 import { linkPeers } from './peers.ts';
 
-export class FramedMarks {
-  protected puzzle!: Puzzle;
-  protected frame!: Frame;
+export class FramedState {
+  puzzle!: Puzzle;
+  frame!: Frame;
   /** By framed cell: UNKNOWN, SHADED, UNSHADED, and OUTSIDE on the frame. */
-  protected mark!: Uint8Array;
+  mark!: Uint8Array;
   /** By framed cell: the next cell of its row, or column, with the same symbol (peers.ts). */
-  protected rowNext!: Int32Array;
-  protected colNext!: Int32Array;
-  protected readonly forest: Forest = new Forest();
+  rowNext!: Int32Array;
+  colNext!: Int32Array;
+  readonly forest: Forest = new Forest();
   private capacity = 0;
 
   /** Lays out a puzzle with nothing marked. */
-  protected layOut(puzzle: Puzzle): void {
+  layOut(puzzle: Puzzle): void {
     this.puzzle = puzzle;
     const frame = frameOf(puzzle.rows, puzzle.cols);
     this.frame = frame;
@@ -33,15 +33,21 @@ export class FramedMarks {
   }
 
   /** Makes every table as large as a board of `size` framed cells needs. */
-  protected allocate(size: number): void {
+  allocate(size: number): void {
     this.capacity = size;
     this.mark = new Uint8Array(size);
     this.rowNext = new Int32Array(size);
     this.colNext = new Int32Array(size);
   }
 
+  /** The row-major cell of a framed one. */
+  cellOf(x: number): number {
+    const { stride, cols } = this.frame;
+    return (Math.floor(x / stride) - 1) * cols + (x % stride) - 1;
+  }
+
   /** The marks in row-major order. */
-  marks(): Shading {
+  shading(): Shading {
     const { cells } = this.frame;
     const shading = new Uint8Array(cells.length);
     for (let i = 0; i < cells.length; i++) shading[i] = this.mark[cells[i]];

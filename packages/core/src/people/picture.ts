@@ -1,7 +1,7 @@
 /**
  * Pictures: small arrangements of equal symbols that people know by name. They explain a conclusion that
- * a technique has found; they change neither its technique nor its level. All follow from the symbols
- * alone, and hold on every board.
+ * a technique has found; they change neither its technique nor its level. What they say follows from the
+ * symbols alone, and holds on every board.
  *
  * Each is written down once, as seen with its corner top left; `orientations` turns the board.
  */
@@ -18,37 +18,60 @@ export const PICTURES = [
   'offset_pair',
   'flanked_pair',
   'stacked_pairs',
+  'square',
 ] as const;
 export type Picture = (typeof PICTURES)[number];
+
+/** Pictures that settle a cell beyond what the techniques without suppositions see, simplest first. */
+const CONCLUDING: readonly Picture[] = PICTURES.filter(
+  (picture) => picture !== 'triple' && picture !== 'square',
+);
 
 export interface Sight {
   readonly picture: Picture;
   /** The cells that make up the picture. */
   readonly because: readonly number[];
+  /**
+   * What follows from the symbols alone; empty for `square`, which leaves two cases and takes one fact more
+   * (the chain of the deduction) to choose between them.
+   */
   readonly cells: readonly Conclusion[];
 }
 
-/** The picture that shows the conclusion of a deduction, if there is one. */
+/**
+ * The picture that shows the conclusion of a deduction, if there is one. Of a sandwich it is made of the
+ * deduction's own cells.
+ */
 export function findPicture(puzzle: Puzzle, deduction: Deduction): Sight | undefined {
-  const { technique, cells } = deduction;
-  if (technique === 'sandwich') return findSight(puzzle, ['triple'], cells[0]);
+  const { technique, cells, because } = deduction;
+  const [{ cell, state }] = cells.length > 0 ? cells : [{ cell: -1, state: SHADED }];
+  const concludes = (sight: Sight) =>
+    sight.cells.some((mark) => mark.cell === cell && mark.state === state);
+  if (technique === 'sandwich')
+    return findSight(
+      puzzle,
+      ['triple'],
+      (sight) => concludes(sight) && because.every((other) => sight.because.includes(other)),
+    );
   if (
-    technique === 'forced' ||
-    technique === 'short_contradiction' ||
-    technique === 'contradiction'
+    technique !== 'forced' &&
+    technique !== 'short_contradiction' &&
+    technique !== 'contradiction'
   )
-    return findSight(puzzle, PICTURES.slice(1), cells[0]);
-  return undefined;
+    return undefined;
+  return (
+    findSight(puzzle, CONCLUDING, concludes) ??
+    findSight(puzzle, ['square'], (sight) => sight.because.includes(cell))
+  );
 }
 
 function findSight(
   puzzle: Puzzle,
   pictures: readonly Picture[],
-  { cell, state }: Conclusion,
+  isWanted: (sight: Sight) => boolean,
 ): Sight | undefined {
   for (const picture of pictures)
-    for (const sight of sightsOf(puzzle, picture))
-      if (sight.cells.some((mark) => mark.cell === cell && mark.state === state)) return sight;
+    for (const sight of sightsOf(puzzle, picture)) if (isWanted(sight)) return sight;
   return undefined;
 }
 
@@ -67,7 +90,7 @@ export function* sightsOf(puzzle: Puzzle, picture: Picture): Generator<Sight> {
         ...shaded.map((cell) => ({ cell, state: SHADED }) as const),
         ...unshaded.map((cell) => ({ cell, state: UNSHADED }) as const),
       ];
-      if (cells.length > 0) yield { picture, because, cells };
+      if (cells.length > 0 || picture === 'square') yield { picture, because, cells };
     }
   }
 }
@@ -158,5 +181,13 @@ const VIEWS: Readonly<Record<Picture, (view: View) => Iterable<Seen>>> = {
           yield { because: pairs.flat(), unshaded: outside(row) };
       }
     }
+  },
+
+  square: function* ({ rows, cols, at, isSame }) {
+    for (let row = 0; row + 1 < rows; row++)
+      for (let col = 0; col + 1 < cols; col++) {
+        const because = [at(row, col), at(row, col + 1), at(row + 1, col), at(row + 1, col + 1)];
+        if (isSame(because[0], because[1]) && isSame(because[2], because[3])) yield { because };
+      }
   },
 };

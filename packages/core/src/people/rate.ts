@@ -6,23 +6,22 @@
  * holds in all solutions; only where they get stuck is the search asked for the verdict.
  */
 
-import type { Limits, StopReason } from '../base/limits.ts';
+import { checkLimits, type Limits, type StopReason } from '../base/limits.ts';
 import { canonicalForm } from '../puzzle/canonical.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Shading } from '../puzzle/shading.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
 import type { Status } from '../solve/engine/engine.ts';
-import { type Level, TECHNIQUES, type Technique } from './deduction/technique.ts';
 import {
-  BROKEN,
   CONTRADICTION,
   CUT,
   FORCED,
-  type Rater,
+  type Level,
   SHORT_CONTRADICTION,
-  SOLVED,
-  withRater,
-} from './rater/rater.ts';
+  TECHNIQUES,
+  type Technique,
+} from './deduction/technique.ts';
+import { BROKEN, type Rater, SOLVED, withRater } from './rater/rater.ts';
 
 export interface Rating {
   readonly level: Level;
@@ -34,13 +33,25 @@ export interface Rating {
   readonly techniques: Readonly<Record<Technique, number>>;
 }
 
-export interface RateResult {
-  readonly status: Status;
-  /** null unless the status is `unique`. */
-  readonly rating: Rating | null;
+/** The one solution, and how hard it is to find. */
+export interface UniqueRating {
+  readonly status: 'unique';
+  readonly rating: Rating;
+  readonly solution: Shading;
+  readonly reason?: undefined;
+}
+
+/** No rating: the puzzle has no or several solutions, or a limit came first. */
+export interface NoRating {
+  readonly status: Exclude<Status, 'unique'>;
+  readonly rating: null;
+  /** A solution, if one was found. */
   readonly solution: Shading | null;
+  /** Why the status is `unknown`. */
   readonly reason?: StopReason;
 }
+
+export type RateResult = UniqueRating | NoRating;
 
 /** Points of a round that uses a technique, and of each instance in it, in the order of TECHNIQUES. */
 const ROUND_POINTS = [1, 8, 1, 1, 6, 10, 20, 40];
@@ -50,8 +61,13 @@ const RING_POINTS = 9;
 /** Points of each cell still undecided when easy, medium and hard techniques are first stuck. */
 const LEFT_POINTS = [1, 2, 4];
 
-/** Rates a puzzle; limits apply to the search for the verdict of what the techniques cannot finish. */
+/**
+ * Rates a puzzle; limits apply to the search for the verdict of what the techniques cannot finish. Throws
+ * RangeError when an argument is not what it must be.
+ */
 export function rate(puzzle: Puzzle, limits: Limits = {}): RateResult {
+  checkPuzzle('rate', puzzle);
+  checkLimits(limits);
   return withRater((rater) => rateWith(rater, puzzle, limits));
 }
 
@@ -62,14 +78,17 @@ function rateWith(rater: Rater, puzzle: Puzzle, limits: Limits): RateResult {
   if (outcome === BROKEN) return { status: 'none', rating: null, solution: null };
   if (outcome === SOLVED) {
     const solution = new Uint8Array(canonical.cellOf.length);
-    rater.marks().forEach((state, cell) => {
+    rater.marks.shading().forEach((state, cell) => {
       solution[canonical.cellOf[cell]] = state;
     });
     return { status: 'unique', rating: ratingOf(rater, levelOf(rater.hardest)), solution };
   }
-  const { status, solution, reason } = cdcl.solve(puzzle, limits);
-  const rating = status === 'unique' ? ratingOf(rater, 'beyond') : null;
-  return { status, rating, solution, ...(reason && { reason }) };
+  const verdict = cdcl.solve(puzzle, limits);
+  const { status, solution } = verdict;
+  if (status === 'unique') return { status, rating: ratingOf(rater, 'beyond'), solution };
+  return status === 'unknown'
+    ? { status, rating: null, solution, reason: verdict.reason }
+    : { status, rating: null, solution };
 }
 
 function levelOf(hardest: number): Level {

@@ -1,8 +1,8 @@
 /** Writes certificates: the search's verdict with the proof that it wrote down on the way. */
 
-import type { Limits, StopReason } from '../base/limits.ts';
+import { checkLimits, type Limits, type StopReason } from '../base/limits.ts';
 import { err, ok, type Result } from '../base/result.ts';
-import { labelRows, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkPuzzle, labelRows, type Puzzle } from '../puzzle/puzzle.ts';
 import { formatShading } from '../puzzle/shading.ts';
 import { solveWithProof } from '../solve/cdcl/cdcl.ts';
 import {
@@ -18,15 +18,18 @@ export interface ProveOptions extends Limits {
 
 /** A certificate of the verdict on a puzzle; the error is the limit that was reached first. */
 export function prove(puzzle: Puzzle, options: ProveOptions = {}): Result<Certificate, StopReason> {
+  checkPuzzle('prove', puzzle);
+  checkLimits(options);
   /** By their cells in order, since the search meets some of them again and again. */
   const rings = new Map<string, readonly number[]>();
   const lemmas: number[][] = [];
-  const { status, solution, second, reason } = solveWithProof(puzzle, options, {
+  const verdict = solveWithProof(puzzle, options, {
     ring: (cells) => void rings.set(cells.join(), cells),
     lemma: (literals) =>
       void lemmas.push(literals.map((literal) => ((literal >> 1) + 1) * (literal & 1 ? -1 : 1))),
   });
-  if (status === 'unknown') return err(reason ?? 'limit');
+  if (verdict.status === 'unknown') return err(verdict.reason);
+  const { status, solution, second } = verdict;
   const { id } = options;
   const statement = {
     format: CERTIFICATE_FORMAT,

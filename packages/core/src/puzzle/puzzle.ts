@@ -6,6 +6,7 @@
  * conflict with anything (blank, `?` and 0). So "same symbol" is
  * `symbols[a] === symbols[b] && symbols[a] > 0`, and labels come back out as they went in.
  */
+import { show } from '../base/check.ts';
 import { plural } from '../base/plural.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { colOf, rowCells, rowOf, type Shape } from './shape.ts';
@@ -135,6 +136,32 @@ export function puzzleFromNumbers(rows: number, cols: number, numbers: ArrayLike
   );
   if (!result.ok) throw new RangeError(result.error.message);
   return result.value;
+}
+
+/**
+ * Throws RangeError, in the name of the function that was called, unless the value is a puzzle. What people
+ * pass instead (the result of reading one) is named.
+ */
+export function checkPuzzle(caller: string, value: unknown): asserts value is Puzzle {
+  const { rows, cols, symbols, labels } = fieldsOf(value);
+  if (symbols instanceof Int32Array && Array.isArray(labels))
+    if (symbols.length > 0 && symbols.length === Number(rows) * Number(cols)) return;
+  throw new RangeError(`${caller} wants a Puzzle, not ${show(value)}${suggestionFor(value)}`);
+}
+
+function suggestionFor(value: unknown): string {
+  const { ok: isRead, value: read, error, puzzle } = fieldsOf(value);
+  if (isRead === true)
+    return `; did you mean result.value${'puzzle' in fieldsOf(read) ? '.puzzle' : ''}?`;
+  if (isRead === false) return `: the text was not read (${String(fieldsOf(error)['message'])})`;
+  if (puzzle !== undefined) return '; did you mean its field puzzle?';
+  if (typeof value === 'string' || Array.isArray(value))
+    return '; parsePuzzle reads text, createPuzzle takes rows of cells';
+  return '';
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** The text of a cell as it was given: '' for a blank, '?' and '0' for the other empty cells. */

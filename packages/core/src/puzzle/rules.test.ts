@@ -25,11 +25,14 @@ describe('findViolations', () => {
     ]);
   });
 
-  test('R3 gives the parts that hold unshaded cells', () => {
+  test('R3 gives the parts of the open area, whether all is marked or not', () => {
     expect(findViolations(grid('123/456/789'), shading('-#./#../..-'))).toEqual([
       { rule: 'R3', groups: [[0], [2, 4, 5, 6, 7, 8]] },
     ]);
-    expect(findViolations(grid('123/456/789'), shading('.#./#../..-'))).toEqual([]);
+    expect(findViolations(grid('123/213/322'), shading('.#./#../...'))).toEqual([
+      { rule: 'R3', groups: [[0], [2, 4, 5, 6, 7, 8]] },
+    ]);
+    expect(findViolations(grid('123/213/322'), shading('.#./.../...'))).toEqual([]);
   });
 
   test('R3 without any open cell has no groups', () => {

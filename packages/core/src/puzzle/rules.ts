@@ -5,8 +5,8 @@
  * R1 no symbol stands in two unshaded cells of a row or column. R2 shaded cells do not share a side.
  * R3 the unshaded cells form one nonempty group connected through sides.
  */
-import { isSeed, type Puzzle } from './puzzle.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
+import { checkPuzzle, isSeed, type Puzzle } from './puzzle.ts';
+import { checkMarks, SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
 import { columnCells, neighboursOf, rowCells, type Shape } from './shape.ts';
 
 export interface DuplicateViolation {
@@ -27,8 +27,8 @@ export interface AdjacentViolation {
 export interface DividedViolation {
   readonly rule: 'R3';
   /**
-   * The parts of the open area (all cells not shaded) that hold unshaded cells, when there are two or
-   * more; empty when no cell is left open at all.
+   * The parts of the open area (all cells not shaded), when there are two or more; empty when no cell is
+   * left open at all.
    */
   readonly groups: readonly (readonly number[])[];
 }
@@ -37,13 +37,13 @@ export type Violation = DuplicateViolation | AdjacentViolation | DividedViolatio
 
 /**
  * Every rule that the marks of a (maybe partial) shading break already, whatever the unknown cells
- * become: R1 by rows, then by columns, then R2 by cell, then R3.
+ * become: R1 by rows, then by columns, then R2 by cell, then R3. Two parts of the open area are a broken
+ * R3 at once: each of them lies beside a shaded cell, and the cells beside a shaded one stay unshaded.
+ * Throws RangeError when the shading does not fit the puzzle.
  */
 export function findViolations(puzzle: Puzzle, shading: Shading): Violation[] {
-  if (shading.length !== puzzle.symbols.length)
-    throw new RangeError(
-      `a shading of ${shading.length} cells does not fit ${puzzle.rows} x ${puzzle.cols}`,
-    );
+  checkPuzzle('findViolations', puzzle);
+  checkMarks(puzzle, shading);
   return [
     ...findDuplicates(puzzle, shading),
     ...findAdjacent(puzzle, shading),
@@ -109,8 +109,7 @@ function findAdjacent(puzzle: Puzzle, shading: Shading): AdjacentViolation[] {
 function findDivided(puzzle: Puzzle, shading: Shading): DividedViolation[] {
   const parts = openParts(puzzle, shading);
   if (parts.length === 0) return [{ rule: 'R3', groups: [] }];
-  const groups = parts.filter((part) => part.some((cell) => shading[cell] === UNSHADED));
-  return groups.length > 1 ? [{ rule: 'R3', groups }] : [];
+  return parts.length > 1 ? [{ rule: 'R3', groups: parts }] : [];
 }
 
 /** The connected parts of the open area: all cells not shaded, unknown ones included. */

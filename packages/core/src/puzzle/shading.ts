@@ -2,6 +2,7 @@
  * A shading: one state a cell, in the puzzle's row-major order. It may be partial. Written, it is one
  * text a row over `#` shaded, `-` unshaded, `.` unknown.
  */
+import { show } from '../base/check.ts';
 import { plural } from '../base/plural.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { Shape } from './shape.ts';
@@ -22,6 +23,8 @@ export interface ShadingError {
 
 /** Throws RangeError unless these are marks of a grid of this shape. */
 export function checkMarks({ rows, cols }: Shape, marks: Shading): void {
+  if (!(marks instanceof Uint8Array))
+    throw new RangeError(`marks must be a Shading (a Uint8Array), not ${show(marks)}`);
   if (marks.length !== rows * cols)
     throw new RangeError(`marks of ${marks.length} cells do not fit ${rows} x ${cols}`);
   const wrong = marks.find((state) => state !== UNKNOWN && state !== SHADED && state !== UNSHADED);

@@ -2,42 +2,52 @@
  * The public face of the engines: one call a question, the engine by name.
  */
 
-import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Shading } from '../puzzle/shading.ts';
+import { checkChoice, checkCount } from '../base/check.ts';
+import { checkLimits } from '../base/limits.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { cdcl } from './cdcl/cdcl.ts';
 import { propagation } from './classic/classic.ts';
-import { xcc } from './cover/weak.ts';
-import type { Engine, SolveOptions, SolveResult } from './engine/engine.ts';
+import { xcc } from './cover/cover-engine.ts';
+import { listAtMost } from './cover/weak.ts';
+import type { Engine, SolutionList, SolveOptions, SolveResult } from './engine/engine.ts';
 
-export const ENGINES: readonly Engine[] = [cdcl, propagation, xcc];
-
+/** The names of the engines, the default first. */
 export const ENGINE_NAMES = ['cdcl', 'propagation', 'xcc'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
+/** The engines by name. */
+export const ENGINES: Readonly<Record<EngineName, Engine>> = { cdcl, propagation, xcc };
+
 export interface EngineOptions extends SolveOptions {
-  /** `cdcl` unless said. */
+  /** Default: `cdcl`. */
   readonly engine?: EngineName | undefined;
 }
 
-function engineOf(options: EngineOptions): Engine {
-  const name = options.engine ?? 'cdcl';
-  const engine = ENGINES.find((candidate) => candidate.name === name);
-  if (engine === undefined) throw new RangeError(`no engine is called '${name}'`);
-  return engine;
+function engineOf(caller: string, puzzle: Puzzle, options: EngineOptions): Engine {
+  checkPuzzle(caller, puzzle);
+  checkLimits(options);
+  const { engine = 'cdcl' } = options;
+  checkChoice('engine', engine, ENGINE_NAMES);
+  return ENGINES[engine];
 }
 
-/** Finds a solution and proves it the only one, finds two, proves that there is none, or gives up. */
+/**
+ * Finds a solution and proves it the only one, finds two, proves that there is none, or gives up at a
+ * limit. Throws RangeError when an argument is not what it must be.
+ */
 export function solve(puzzle: Puzzle, options: EngineOptions = {}): SolveResult {
-  return engineOf(options).solve(puzzle, options);
+  return engineOf('solve', puzzle, options).solve(puzzle, options);
 }
 
-/** The solutions, at most `limit` of them. */
-export function solveAll(puzzle: Puzzle, limit: number, options: EngineOptions = {}): Shading[] {
-  checkLimit(limit);
-  const found: Shading[] = [];
-  if (limit > 0)
-    engineOf(options).enumerate(puzzle, (solution) => found.push(solution) < limit, options);
-  return found;
+/**
+ * The solutions, at most `max` of them. Throws RangeError when `max` is no whole number of 0 or more, or
+ * Infinity.
+ */
+export function solveAll(puzzle: Puzzle, max: number, options: EngineOptions = {}): SolutionList {
+  const engine = engineOf('solveAll', puzzle, options);
+  if (max === undefined) throw new RangeError('solveAll wants to know how many solutions at most');
+  checkCount('max', max);
+  return listAtMost(max, (visit) => engine.enumerate(puzzle, visit, options));
 }
 
 /** true or false when that could be proved, undefined when a limit came first. */
@@ -45,12 +55,6 @@ export function hasUniqueSolution(
   puzzle: Puzzle,
   options: EngineOptions = {},
 ): boolean | undefined {
-  const { status } = solve(puzzle, options);
+  const { status } = engineOf('hasUniqueSolution', puzzle, options).solve(puzzle, options);
   return status === 'unknown' ? undefined : status === 'unique';
-}
-
-/** Throws RangeError unless the limit is a whole number of 0 or more, or infinite. */
-export function checkLimit(limit: number): void {
-  if (!(limit >= 0) || (Number.isFinite(limit) && !Number.isInteger(limit)))
-    throw new RangeError(`a limit must be a whole number of 0 or more, not ${limit}`);
 }

@@ -14,6 +14,8 @@ const stateName = (state: Mark): string => (state === SHADED ? 'shaded' : 'unsha
 const andCutOff = (part: string | undefined): string =>
   part === undefined ? '' : ` and cut off ${part}`;
 
+const times = (count: number): string => (count === 2 ? 'twice' : `${count} times`);
+
 const would = (mood: Mood): string => (mood === 'would' ? 'would ' : '');
 
 export const en: Words = {
@@ -69,6 +71,10 @@ export const en: Words = {
       name: 'Flanked pair',
       rule: 'one cell of the inner pair is shaded, so the symbol beside it stays and every other one of its kind in the line is shaded',
     },
+    square: {
+      name: 'Square',
+      rule: 'two pairs side by side lose one cell each, on one diagonal or on the other',
+    },
     stacked_pairs: {
       name: 'Stacked pairs',
       rule: 'the pairs lose cells in turn, left and right; either way a cell needs this one to get out, or a neighbour of it is shaded',
@@ -77,7 +83,7 @@ export const en: Words = {
   levels: { easy: 'easy', medium: 'medium', hard: 'hard', expert: 'expert', beyond: 'beyond' },
   endings: {
     solved: 'The puzzle is solved: nothing is left to find.',
-    unsolvable: 'This puzzle has no solution, whatever is marked.',
+    impossible: 'This puzzle has no solution: what follows from it breaks a rule.',
     open: 'Nothing more follows: the cells still open differ between the solutions.',
     limit:
       'The techniques are stuck, and the limit was reached before a search could prove a cell.',
@@ -132,6 +138,14 @@ export const en: Words = {
   nothingOpen: (mood) => `no open cell ${mood === 'would' ? 'would be' : 'is'} left`,
   cellCount: (count) => `${count} cells`,
 
+  violations: {
+    R1: (line, number, symbol, cells) =>
+      `${line === 'row' ? 'Row' : 'Column'} ${number} has ${symbol} unshaded ${times(cells.length)}: ${list(cells)}.`,
+    R2: (cells) => `${list(cells)} are both shaded, and they touch.`,
+    R3: (cutOff) => `The shaded cells cut off ${cutOff}.`,
+    nothingOpen: 'No cell is left unshaded.',
+  },
+
   wrong: (cell, state) => `${cell} is marked ${stateName(state)}, which is wrong.`,
   noSolutionHas: (cell, state) => `No solution has ${cell} ${stateName(state)}.`,
   clashTogether: (cells) =>
@@ -148,9 +162,14 @@ export const en: Words = {
     verdicts: {
       unique: 'Exactly one solution.',
       multiple: 'More than one solution: the steps hold in all of them.',
-      none: 'No solution.',
+      none: 'No solution: the steps lead to a broken rule.',
       unknown: 'A limit was reached before all was known.',
     },
-    nothingFollows: 'More than one solution: nothing holds in all of them.',
+    ends: {
+      solved: 'The solution',
+      impossible: 'A rule is broken',
+      open: 'The cells that differ',
+      limit: 'So far',
+    },
   },
 };

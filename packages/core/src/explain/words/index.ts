@@ -1,20 +1,27 @@
 /** The languages of the words that people read. A key that one of them lacks is an error of the compiler. */
 
-import { checkChoice } from '../../base/check-choice.ts';
+import { checkChoice } from '../../base/check.ts';
 import type { Level } from '../../people/deduction/technique.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
-import type { Words } from './words.ts';
+import type { HintTechnique, Words } from './words.ts';
+
+export { ENDINGS, type Ending, type HintTechnique } from './words.ts';
 
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const WORDS: Readonly<Record<Language, Words>> = { en, ja };
 
-/** The words of a language; English unless said. Throws RangeError for one that there is not. */
+/** The words of a language (default: English). Throws RangeError for one that there is not. */
 export function wordsIn(language: Language = 'en'): Words {
   checkChoice('language', language, LANGUAGES);
   return WORDS[language];
+}
+
+/** What a technique is called. */
+export function techniqueName(technique: HintTechnique, language?: Language): string {
+  return wordsIn(language).techniques[technique].name;
 }
 
 /** What a level is called. */

@@ -50,6 +50,10 @@ export const ja: Words = {
       name: 'はさまれたペア',
       rule: '内側のペアの一方を塗ると、その隣の記号が残るので、同じ列のほかの同じ記号は塗る',
     },
+    square: {
+      name: '四角のペア',
+      rule: '並んだ二組のペアは、どちらかの斜めに一つずつ塗る',
+    },
     stacked_pairs: {
       name: '重なったペア',
       rule: 'ペアは左右交互に塗られ、どちらの場合も、このマスは出口として必要になるか、塗ったマスの隣になる',
@@ -64,7 +68,7 @@ export const ja: Words = {
   },
   endings: {
     solved: '解けました。残りはありません。',
-    unsolvable: 'この問題には、どう塗っても解がありません。',
+    impossible: 'この問題には解がありません。決まるマスをたどると、規則に反します。',
     open: 'これ以上は決まりません。残りのマスは解によって異なります。',
     limit: '手筋では進めず、探索で証明する前に制限に達しました。',
   },
@@ -113,6 +117,14 @@ export const ja: Words = {
   nothingOpen: () => '残るマスがなくなる',
   cellCount: (count) => `${count}マス`,
 
+  violations: {
+    R1: (line, number, symbol, cells) =>
+      `${number}${line === 'row' ? '行目' : '列目'}に ${symbol} が${cells.length}つ残っています（${list(cells)}）。`,
+    R2: (cells) => `塗った ${list(cells)} が隣り合っています。`,
+    R3: (cutOff) => `塗ったマスが ${cutOff} を切り離しています。`,
+    nothingOpen: '残るマスがありません。',
+  },
+
   wrong: (cell, state) => `${cell} を${verb(state)}とした印は間違いです。`,
   noSolutionHas: (cell, state) => `${cell} を${verb(state)}解はありません。`,
   clashTogether: (cells) =>
@@ -128,9 +140,14 @@ export const ja: Words = {
     verdicts: {
       unique: '解はただ一つ。',
       multiple: '解は複数。手順はすべての解に当てはまる。',
-      none: '解なし。',
+      none: '解なし。手順をたどると規則に反する。',
       unknown: 'すべてが分かる前に制限に達した。',
     },
-    nothingFollows: '解は複数。すべての解に共通して決まるマスはない。',
+    ends: {
+      solved: '解答',
+      impossible: '規則に反するところ',
+      open: '解によって異なるマス',
+      limit: 'ここまで',
+    },
   },
 };

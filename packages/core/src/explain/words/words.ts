@@ -9,8 +9,9 @@ import type { Status } from '../../solve/engine/engine.ts';
 
 export type HintTechnique = Technique | 'mistake' | 'search';
 
-/** Why there is no hint. */
-export type Ending = 'solved' | 'unsolvable' | 'open' | 'limit';
+/** Why nothing follows. */
+export const ENDINGS = ['solved', 'impossible', 'open', 'limit'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** Whether something is so, or would be so. */
 export type Mood = 'does' | 'would';
@@ -76,6 +77,17 @@ export interface Words {
   nothingOpen(mood: Mood): string;
   cellCount(count: number): string;
 
+  /** Broken rules, each a whole sentence. */
+  readonly violations: {
+    /** A symbol that stands unshaded more than once in a line; lines from 1. */
+    R1(line: 'row' | 'column', number: number, symbol: string, cells: readonly string[]): string;
+    /** Two shaded cells that touch. */
+    R2(cells: readonly string[]): string;
+    /** What is cut off, as cells or as a number of cells. */
+    R3(cutOff: string): string;
+    readonly nothingOpen: string;
+  };
+
   // Mistakes.
   wrong(cell: string, state: Mark): string;
   noSolutionHas(cell: string, state: Mark): string;
@@ -91,7 +103,7 @@ export interface Words {
     readonly solution: string;
     readonly legend: string;
     readonly verdicts: Readonly<Record<Status, string>>;
-    /** The verdict `multiple` without a single step. */
-    readonly nothingFollows: string;
+    /** The caption of the last board: the cells that differ, the broken rule, or how far it went. */
+    readonly ends: Readonly<Record<Ending, string>>;
   };
 }

@@ -4,7 +4,7 @@
  * of a puzzle to the puzzle itself.
  */
 import { isSameSymbol, labelAt, type Puzzle } from '../../puzzle/puzzle.ts';
-import type { Violation } from '../../puzzle/rules.ts';
+import type { DuplicateViolation, Violation } from '../../puzzle/rules.ts';
 import { type SHADED, type Shading, UNKNOWN, type UNSHADED } from '../../puzzle/shading.ts';
 import { colOf, rowOf } from '../../puzzle/shape.ts';
 import type { Technique } from './technique.ts';
@@ -20,7 +20,7 @@ export interface Conclusion {
  * Why a mark of a chain stands: it is supposed; it is a neighbour of a shaded cell; it equals an
  * unshaded cell of its line; or an easy technique says so.
  */
-export type ChainReason =
+export type ChainCause =
   | 'supposition'
   | 'neighbour'
   | 'equal'
@@ -30,7 +30,7 @@ export type ChainReason =
   | 'cut';
 
 export interface ChainMark extends Conclusion {
-  readonly reason: ChainReason;
+  readonly cause: ChainCause;
   /** The cells the mark rests on; of `cut`, the shaded cells that the cell would close a ring with. */
   readonly because: readonly number[];
 }
@@ -78,7 +78,7 @@ export function mapDeduction(
       ...mark,
       cell: cellOf[mark.cell],
       // A ring keeps its order.
-      because: mark.reason === 'cut' ? map(mark.because) : sorted(mark.because),
+      because: mark.cause === 'cut' ? map(mark.because) : sorted(mark.because),
     }));
   const { technique, cells, because, reasons, chain, ring, clash } = deduction;
   return {
@@ -88,7 +88,7 @@ export function mapDeduction(
     ...(reasons && { reasons: mapMarks(reasons).sort(byCell) }),
     chain: mapMarks(chain),
     ring: map(ring),
-    clash: clash && mapClash(puzzle, clash, sorted),
+    clash: clash && mapViolation(puzzle, clash, cellOf),
   };
 }
 
@@ -96,18 +96,21 @@ function byCell(a: Conclusion, b: Conclusion): number {
   return a.cell - b.cell;
 }
 
-function mapClash(
+/** The same broken rule on another numbering of the cells, as `mapDeduction`. */
+export function mapViolation(
   puzzle: Puzzle,
-  clash: Violation,
-  map: (cells: readonly number[]) => number[],
+  violation: Violation,
+  cellOf: ArrayLike<number>,
 ): Violation {
-  if (clash.rule === 'R3') return { rule: 'R3', groups: clash.groups.map(map) };
-  const [a, b] = map(clash.cells);
-  return clash.rule === 'R2' ? { rule: 'R2', cells: [a, b] } : duplicateOf(puzzle, a, b);
+  const map = (cells: readonly number[]) => cells.map((cell) => cellOf[cell]).sort((a, b) => a - b);
+  if (violation.rule === 'R3') return { rule: 'R3', groups: violation.groups.map(map) };
+  const cells = map(violation.cells);
+  if (violation.rule === 'R2') return { rule: 'R2', cells: [cells[0], cells[1]] };
+  return { ...duplicateOf(puzzle, cells[0], cells[1]), cells };
 }
 
 /** R1 broken by two equal cells of one line. */
-export function duplicateOf(puzzle: Puzzle, a: number, b: number): Violation {
+export function duplicateOf(puzzle: Puzzle, a: number, b: number): DuplicateViolation {
   if (!isSameSymbol(puzzle, a, b)) throw new Error(`bug: cells ${a} and ${b} are not equal`);
   const row = rowOf(puzzle, a);
   const isRow = row === rowOf(puzzle, b);

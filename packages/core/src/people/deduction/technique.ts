@@ -14,6 +14,16 @@ export const TECHNIQUES = [
 ] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
+/** The places of the techniques in that list, for kernels. */
+export const ROUTINE = 0;
+export const SANDWICH = 1;
+export const PAIR = 2;
+export const CORNER = 3;
+export const CUT = 4;
+export const FORCED = 5;
+export const SHORT_CONTRADICTION = 6;
+export const CONTRADICTION = 7;
+
 /** Levels of a puzzle; `beyond` is unique, but these techniques get stuck. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'beyond'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,5 +1,5 @@
 /**
- * Marks on a framed board for the rater: an undo trail, rounds of routine over the newly marked cells
+ * Marks on a framed grid for the rater: an undo trail, rounds of routine over the newly marked cells
  * only, cut by the forest of shaded cells with rollback. Nothing is allocated while it runs.
  *
  * Invariants: the first `settled` cells of the trail have had their routine consequences drawn;
@@ -11,18 +11,18 @@
  * routine; a ring of brand-new cells is looked at by flood fill.
  */
 import { OUTSIDE } from '../../kernel/framed-grid.ts';
-import { FramedMarks } from '../../kernel/framed-state.ts';
+import { FramedState } from '../../kernel/framed-state.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { SHADED, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 
-export class MarkBoard extends FramedMarks {
-  protected trail!: Int32Array;
+export class MarkTrail extends FramedState {
+  trail!: Int32Array;
   private position!: Int32Array;
-  protected trailLength = 0;
-  protected settled = 0;
+  trailLength = 0;
+  settled = 0;
   /** Where on the trail the present step began: cells before it are not new. */
-  protected stepStart = 0;
-  protected isBroken = false;
+  stepStart = 0;
+  isBroken = false;
   /** A ring of new cells has closed that flood fill must judge. */
   private hasNewRing = false;
   private candidates!: Int32Array;
@@ -45,7 +45,7 @@ export class MarkBoard extends FramedMarks {
     this.offerSplitting();
   }
 
-  protected override allocate(size: number): void {
+  override allocate(size: number): void {
     super.allocate(size);
     this.trail = new Int32Array(size);
     this.position = new Int32Array(size + 1);
@@ -71,7 +71,7 @@ export class MarkBoard extends FramedMarks {
   }
 
   /** Marks an undecided cell; `isBroken` tells when that breaks a rule. */
-  protected set(x: number, state: number): void {
+  set(x: number, state: number): void {
     this.mark[x] = state;
     this.position[x] = this.trailLength;
     this.trail[this.trailLength++] = x;
@@ -118,7 +118,7 @@ export class MarkBoard extends FramedMarks {
   }
 
   /** To be asked at the end of each step: settles what flood fill must judge. */
-  protected endStep(): boolean {
+  endStep(): boolean {
     if (this.hasNewRing && !this.isBroken) this.isBroken = this.dividesUnshaded();
     this.stepStart = this.trailLength;
     return this.isBroken;
@@ -149,8 +149,16 @@ export class MarkBoard extends FramedMarks {
     return false;
   }
 
+  /** Adds marks of which routine has drawn its consequences already. */
+  addQuiet(marks: Shading): void {
+    const { cells } = this.frame;
+    for (let i = 0; i < cells.length; i++) if (marks[i] !== UNKNOWN) this.set(cells[i], marks[i]);
+    this.settled = this.trailLength;
+    this.stepStart = this.trailLength;
+  }
+
   /** One round of routine; false when it yields nothing. */
-  protected routine(): boolean {
+  routine(): boolean {
     const { trail, mark, rowNext, colNext } = this;
     const { sides } = this.frame;
     const end = this.trailLength;
@@ -173,7 +181,7 @@ export class MarkBoard extends FramedMarks {
   }
 
   /** Takes everything back to a trail of the given length (whose consequences were all drawn). */
-  protected undoTo(trailLength: number, logLength: number): void {
+  undoTo(trailLength: number, logLength: number): void {
     const { trail, mark, forest } = this;
     forest.undoTo(logLength);
     for (let i = this.trailLength - 1; i >= trailLength; i--) {
@@ -191,7 +199,7 @@ export class MarkBoard extends FramedMarks {
   }
 
   /** Unshades the first cut cell in row-major order; false when there is none. */
-  protected cutFirst(): boolean {
+  cutFirst(): boolean {
     const { candidates, mark, forest } = this;
     let first = -1;
     let kept = 0;
@@ -210,7 +218,7 @@ export class MarkBoard extends FramedMarks {
   }
 
   /** Unshades every cut cell; returns how many there were. */
-  protected cutAll(): number {
+  cutAll(): number {
     const { candidates, mark, forest } = this;
     const before = this.trailLength;
     const count = this.candidateCount;

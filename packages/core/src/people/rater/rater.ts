@@ -1,23 +1,28 @@
 /**
- * The rater: the human techniques of spec section 5 in their order, each round by the cheapest that
- * yields something, all its instances at once. The board is in mark-board.ts, what supposing a value
- * comes to in suppositions.ts; test/plain-rater.ts says the same in plain words and is the oracle.
+ * The rater: the human techniques (docs/techniques.md) in their order, each round by the cheapest that
+ * yields something, all its instances at once. The marks are in mark-trail.ts, the patterns of equal
+ * symbols in patterns.ts, what supposing a value comes to in suppositions.ts; test/plain-rater.ts says the
+ * same in plain words and is the oracle.
  */
 
+import { createLender } from '../../base/lender.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
+import type { Shading } from '../../puzzle/shading.ts';
 import type { Conclusion, Mark } from '../deduction/deduction.ts';
-import { LONG_STEPS, SHORT_STEPS, TECHNIQUES } from '../deduction/technique.ts';
+import {
+  CONTRADICTION,
+  CORNER,
+  CUT,
+  FORCED,
+  LONG_STEPS,
+  ROUTINE,
+  SHORT_CONTRADICTION,
+  SHORT_STEPS,
+  TECHNIQUES,
+} from '../deduction/technique.ts';
+import { MarkTrail } from './mark-trail.ts';
+import { applyPatterns } from './patterns.ts';
 import { Suppositions } from './suppositions.ts';
-
-export const ROUTINE = 0;
-const SANDWICH = 1;
-const PAIR = 2;
-const CORNER = 3;
-export const CUT = 4;
-export const FORCED = 5;
-export const SHORT_CONTRADICTION = 6;
-export const CONTRADICTION = 7;
 
 /** How a run ends. */
 export const SOLVED = 1;
@@ -30,20 +35,13 @@ export interface Refuted {
   readonly cells: readonly Conclusion[];
 }
 
-let idle: Rater | undefined;
+/** Lends a rater, kept from one puzzle to the next. */
+export const withRater: <R>(work: (rater: Rater) => R) => R = createLender(() => new Rater());
 
-/** Lends a rater, kept from one puzzle to the next; whoever needs one meanwhile gets its own. */
-export function withRater<T>(work: (rater: Rater) => T): T {
-  const rater = idle ?? new Rater();
-  idle = undefined;
-  try {
-    return work(rater);
-  } finally {
-    idle = rater;
-  }
-}
-
-export class Rater extends Suppositions {
+export class Rater {
+  /** The marks so far. */
+  readonly marks: MarkTrail = new MarkTrail();
+  private readonly suppositions = new Suppositions(this.marks);
   /** The last static technique that was applied. */
   private staticDone = 0;
   private floor = 0;
@@ -59,13 +57,24 @@ export class Rater extends Suppositions {
   leftByMedium = 0;
   leftByHard = 0;
 
-  override load(puzzle: Puzzle): void {
-    super.load(puzzle);
+  /** Forced values whose opposite breaks a rule in the first round already. */
+  get forcedAtOnce(): number {
+    return this.suppositions.forcedAtOnce;
+  }
+
+  /** How many cells have no mark yet. */
+  get undecided(): number {
+    return this.marks.undecided;
+  }
+
+  /** Lays out a puzzle with nothing marked. */
+  load(puzzle: Puzzle): void {
+    this.marks.load(puzzle);
+    this.suppositions.reset(this.marks.frame.size);
     this.staticDone = ROUTINE;
     this.steps = 0;
     this.uses.fill(0);
     this.rounds.fill(0);
-    this.forcedAtOnce = 0;
     this.hardest = ROUTINE;
     this.leftByEasy = 0;
     this.leftByMedium = 0;
@@ -75,10 +84,7 @@ export class Rater extends Suppositions {
   /** Loads a puzzle under way, on whose marks routine and the easy techniques have nothing to say. */
   loadQuiet(puzzle: Puzzle, marks: Shading): void {
     this.load(puzzle);
-    const { cells } = this.frame;
-    for (let i = 0; i < cells.length; i++) if (marks[i] !== UNKNOWN) this.set(cells[i], marks[i]);
-    this.settled = this.trailLength;
-    this.stepStart = this.trailLength;
+    this.marks.addQuiet(marks);
   }
 
   /**
@@ -88,12 +94,11 @@ export class Rater extends Suppositions {
   findRefuted(): Refuted | undefined {
     const technique = this.applyForced() ? FORCED : this.applyContradictions(CONTRADICTION, 0);
     if (technique < 0) return undefined;
-    const { stride, cols } = this.frame;
-    const cells = Array.from({ length: this.uses[technique] }, (_, i) => {
-      const x = this.hits[i];
-      const cell = (Math.floor(x / stride) - 1) * cols + (x % stride) - 1;
-      return { cell, state: this.hitStates[i] as Mark };
-    });
+    const { hits, hitStates } = this.suppositions;
+    const cells = Array.from({ length: this.uses[technique] }, (_, i) => ({
+      cell: this.marks.cellOf(hits[i]),
+      state: hitStates[i] as Mark,
+    }));
     return { technique, cells };
   }
 
@@ -104,31 +109,32 @@ export class Rater extends Suppositions {
    */
   run(cap: number, floor = 0): number {
     this.floor = floor;
-    const cells = this.frame.cells.length;
-    while (this.trailLength < cells) {
+    const cells = this.marks.frame.cells.length;
+    while (this.marks.trailLength < cells) {
       const technique = this.applyCheapest(cap);
       if (technique < 0) return STUCK;
       this.steps++;
       this.rounds[technique]++;
       if (technique > this.hardest) this.hardest = technique;
-      if (this.endStep()) return BROKEN;
+      if (this.marks.endStep()) return BROKEN;
     }
     return SOLVED;
   }
 
   /** Applies all instances of the cheapest technique that yields something; -1 when none does. */
   private applyCheapest(cap: number): number {
-    if (this.routine()) {
+    if (this.marks.routine()) {
       this.uses[ROUTINE]++;
       return ROUTINE;
     }
     // A static pattern does not depend on the marks: once applied, it has nothing more to say.
     while (this.staticDone < CORNER) {
       const technique = ++this.staticDone;
-      if (this.applyStatic(technique)) return technique;
+      this.uses[technique] += applyPatterns(this.marks, technique);
+      if (this.uses[technique] > 0 || this.marks.isBroken) return technique;
     }
     if (this.applyCuts()) return CUT;
-    const left = this.frame.cells.length - this.trailLength;
+    const left = this.marks.frame.cells.length - this.marks.trailLength;
     if (this.leftByEasy === 0) this.leftByEasy = left;
     if (cap < FORCED || this.highest(this.leftByEasy, cap) < this.floor) return -1;
     if (this.applyForced()) return FORCED;
@@ -138,18 +144,20 @@ export class Rater extends Suppositions {
   }
 
   private applyCuts(): boolean {
-    const count = this.cutAll();
+    const count = this.marks.cutAll();
     this.uses[CUT] += count;
     return count > 0;
   }
 
   private applyForced(): boolean {
-    return this.applyHits(FORCED, this.findForced());
+    return this.applyHits(FORCED, this.suppositions.findForced());
   }
 
   /** Short contradictions, or where there are none and `cap` allows it the long ones. */
   private applyContradictions(cap: number, left: number): number {
-    const count = this.findContradictions(cap < CONTRADICTION ? SHORT_STEPS : LONG_STEPS);
+    const count = this.suppositions.findContradictions(
+      cap < CONTRADICTION ? SHORT_STEPS : LONG_STEPS,
+    );
     if (count > 0) {
       this.applyHits(SHORT_CONTRADICTION, count);
       return SHORT_CONTRADICTION;
@@ -160,7 +168,8 @@ export class Rater extends Suppositions {
 
   /** Marks the first `count` of `hits`. */
   private applyHits(technique: number, count: number): boolean {
-    for (let i = 0; i < count; i++) this.set(this.hits[i], this.hitStates[i]);
+    const { hits, hitStates } = this.suppositions;
+    for (let i = 0; i < count; i++) this.marks.set(hits[i], hitStates[i]);
     this.uses[technique] += count;
     return count > 0;
   }
@@ -180,71 +189,4 @@ export class Rater extends Suppositions {
     if (cap >= CONTRADICTION) most += 4 * left;
     return most;
   }
-
-  /** Marks a cell that an instance of a technique concludes on, which another one may have marked. */
-  private conclude(x: number, state: number): boolean {
-    if (this.mark[x] === UNKNOWN) {
-      this.set(x, state);
-      return true;
-    }
-    if (this.mark[x] !== state) this.isBroken = true;
-    return false;
-  }
-
-  private applyStatic(technique: number): boolean {
-    if (technique === SANDWICH) this.applySandwiches();
-    else if (technique === PAIR) this.applyPairs();
-    else this.applyCorners();
-    return this.uses[technique] > 0 || this.isBroken;
-  }
-
-  private applySandwiches(): void {
-    const { rows, cols, symbols } = this.puzzle;
-    const { cells } = this.frame;
-    for (let cell = 0, row = 0; row < rows; row++)
-      for (let col = 0; col < cols; col++, cell++) {
-        const isBetween =
-          (col > 0 && col < cols - 1 && isPair(symbols, cell - 1, cell + 1)) ||
-          (row > 0 && row < rows - 1 && isPair(symbols, cell - cols, cell + cols));
-        if (isBetween && this.conclude(cells[cell], UNSHADED)) this.uses[SANDWICH]++;
-      }
-  }
-
-  private applyPairs(): void {
-    const { rows, cols, symbols } = this.puzzle;
-    const { cells, stride } = this.frame;
-    for (let cell = 0, row = 0; row < rows; row++)
-      for (let col = 0; col < cols; col++, cell++) {
-        const x = cells[cell];
-        if (col + 1 < cols && isPair(symbols, cell, cell + 1))
-          this.applyPair(x, x + 1, this.rowNext);
-        if (row + 1 < rows && isPair(symbols, cell, cell + cols))
-          this.applyPair(x, x + stride, this.colNext);
-      }
-  }
-
-  private applyPair(x: number, other: number, next: Int32Array): void {
-    let isNew = false;
-    for (let y = next[x]; y !== x; y = next[y])
-      if (y !== other && this.conclude(y, SHADED)) isNew = true;
-    if (isNew) this.uses[PAIR]++;
-  }
-
-  private applyCorners(): void {
-    const { rows, cols, symbols } = this.puzzle;
-    if (rows === 1 || cols === 1) return;
-    for (let k = 0; k < 4; k++) {
-      const row = k < 2 ? 0 : rows - 1;
-      const col = k % 2 === 0 ? 0 : cols - 1;
-      const cell = row * cols + col;
-      const beside = cell + (col === 0 ? 1 : -1);
-      const below = cell + (row === 0 ? cols : -cols);
-      if (isPair(symbols, cell, beside) && isPair(symbols, cell, below))
-        if (this.conclude(this.frame.cells[cell], SHADED)) this.uses[CORNER]++;
-    }
-  }
-}
-
-function isPair(symbols: Int32Array, a: number, b: number): boolean {
-  return symbols[a] > 0 && symbols[a] === symbols[b];
 }

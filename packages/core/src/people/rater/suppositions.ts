@@ -5,17 +5,18 @@
 
 import { SHADED, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 import { FORCED_ROUNDS, SHORT_STEPS } from '../deduction/technique.ts';
-import { MarkBoard } from './mark-trail.ts';
+import type { MarkTrail } from './mark-trail.ts';
 
 /** What a supposition comes to: nothing, a short or a long contradiction. */
 const HOLDS = 0;
 const SHORT = 1;
 const LONG = 2;
 
-export class Suppositions extends MarkBoard {
+export class Suppositions {
+  private readonly marks: MarkTrail;
   /** Cells whose value was found, and the value. */
-  protected hits!: Int32Array;
-  protected hitStates!: Uint8Array;
+  hits!: Int32Array;
+  hitStates!: Uint8Array;
   private longHits!: Int32Array;
   private longStates!: Uint8Array;
   /** Cells that a forced value would mark, and what is tagged while they are gathered. */
@@ -26,11 +27,19 @@ export class Suppositions extends MarkBoard {
   /** By cell and state: `safeNow` where supposing it is known to break nothing on this board. */
   private safe!: Int32Array;
   private safeNow = 0;
+  private capacity = 0;
   /** Forced values whose opposite breaks a rule in the first round already. */
   forcedAtOnce = 0;
 
-  protected override allocate(size: number): void {
-    super.allocate(size);
+  constructor(marks: MarkTrail) {
+    this.marks = marks;
+  }
+
+  /** Makes every table as large as a board of `size` framed cells needs, and forgets what was found. */
+  reset(size: number): void {
+    this.forcedAtOnce = 0;
+    if (size <= this.capacity) return;
+    this.capacity = size;
     this.hits = new Int32Array(size);
     this.hitStates = new Uint8Array(size);
     this.longHits = new Int32Array(size);
@@ -43,11 +52,12 @@ export class Suppositions extends MarkBoard {
   }
 
   /** Finds the values whose opposite breaks a rule within two rounds of routine; returns how many. */
-  protected findForced(): number {
-    const { mark, hits, hitStates } = this;
-    const { cells } = this.frame;
+  findForced(): number {
+    const { hits, hitStates } = this;
+    const { mark, frame, forest } = this.marks;
+    const { cells } = frame;
     let count = 0;
-    this.forest.listsFresh = false;
+    forest.listsFresh = false;
     for (let i = 0; i < cells.length; i++) {
       const x = cells[i];
       if (mark[x] !== UNKNOWN) continue;
@@ -61,7 +71,7 @@ export class Suppositions extends MarkBoard {
       hits[count++] = x;
       if (steps <= 2) this.forcedAtOnce++;
     }
-    this.forest.listsFresh = true;
+    forest.listsFresh = true;
     return count;
   }
 
@@ -71,8 +81,8 @@ export class Suppositions extends MarkBoard {
    * which shades their peers, only by two that touch or by a ring.
    */
   private stepsToBreakShaded(x: number): number {
-    const { mark } = this;
-    const { sides } = this.frame;
+    const { mark, frame, rowNext, colNext } = this.marks;
+    const { sides } = frame;
     const now = ++this.tagNow;
     // x may be a peer of its own neighbour, and is shaded already.
     this.tag[x] = now;
@@ -80,8 +90,8 @@ export class Suppositions extends MarkBoard {
     for (let k = 0; k < 4; k++) {
       const n = x + sides[k];
       if (mark[n] !== UNKNOWN) continue;
-      this.gather(n, this.rowNext, now);
-      this.gather(n, this.colNext, now);
+      this.gather(n, rowNext, now);
+      this.gather(n, colNext, now);
     }
     const { group, groupCount, tag } = this;
     for (let i = 0; i < groupCount; i++)
@@ -95,8 +105,9 @@ export class Suppositions extends MarkBoard {
    * unshades their neighbours, of which two may be equal.
    */
   private stepsToBreakUnshaded(x: number): number {
-    const { mark, tag, rowNext, colNext } = this;
-    const { sides } = this.frame;
+    const { tag } = this;
+    const { mark, frame, rowNext, colNext } = this.marks;
+    const { sides } = frame;
     const now = ++this.tagNow;
     this.groupCount = 0;
     this.gather(x, rowNext, now);
@@ -118,7 +129,8 @@ export class Suppositions extends MarkBoard {
 
   /** Adds the undecided peers of n in one line to `group`, once each. */
   private gather(n: number, next: Int32Array, now: number): void {
-    const { mark, tag } = this;
+    const { tag } = this;
+    const { mark } = this.marks;
     for (let y = next[n]; y !== n; y = next[y]) {
       if (mark[y] !== UNKNOWN || tag[y] === now) continue;
       tag[y] = now;
@@ -128,7 +140,8 @@ export class Suppositions extends MarkBoard {
 
   /** Whether a ring closes when all of `group`, and x unless it is negative, are shaded. */
   private closesTogether(x: number): boolean {
-    const { forest, group, groupCount } = this;
+    const { group, groupCount } = this;
+    const { forest } = this.marks;
     const { logLength } = forest;
     if (x >= 0) forest.plant(x);
     let planted = 0;
@@ -143,9 +156,10 @@ export class Suppositions extends MarkBoard {
    * Finds the values whose opposite breaks a rule within SHORT_STEPS steps, or where there are none,
    * within `maxSteps`: in one pass. Returns how many, negated for the long ones.
    */
-  protected findContradictions(maxSteps: number): number {
-    const { mark, hits, hitStates, longHits, longStates } = this;
-    const { cells } = this.frame;
+  findContradictions(maxSteps: number): number {
+    const { hits, hitStates, longHits, longStates } = this;
+    const { mark, frame } = this.marks;
+    const { cells } = frame;
     this.safeNow++;
     let count = 0;
     let longCount = 0;
@@ -188,20 +202,21 @@ export class Suppositions extends MarkBoard {
    * The board is left as it was.
    */
   private stepsToBreak(x: number, state: number, maxSteps: number, withCut: boolean): number {
-    const { trailLength } = this;
-    const { logLength } = this.forest;
-    this.set(x, state);
-    let isBroken = this.endStep();
+    const { marks } = this;
+    const { trailLength, forest } = marks;
+    const { logLength } = forest;
+    marks.set(x, state);
+    let isBroken = marks.endStep();
     let steps = 0;
     while (!isBroken && steps < maxSteps) {
-      if (!this.routine() && !(withCut && this.cutFirst())) {
+      if (!marks.routine() && !(withCut && marks.cutFirst())) {
         if (withCut) this.noteSafe(trailLength);
         break;
       }
       steps++;
-      isBroken = this.endStep();
+      isBroken = marks.endStep();
     }
-    this.undoTo(trailLength, logLength);
+    marks.undoTo(trailLength, logLength);
     return isBroken ? steps + 1 : 0;
   }
 
@@ -210,8 +225,9 @@ export class Suppositions extends MarkBoard {
    * on the same board needs no trial.
    */
   private noteSafe(from: number): void {
-    const { trail, mark, safe } = this;
-    for (let i = from; i < this.trailLength; i++)
+    const { safe } = this;
+    const { trail, mark, trailLength } = this.marks;
+    for (let i = from; i < trailLength; i++)
       safe[2 * trail[i] + (mark[trail[i]] & 1)] = this.safeNow;
   }
 }

@@ -14,7 +14,7 @@ test('keeps only what the clash needs', () => {
   // The last row repeats its last symbol, which also stands above it; all else is different.
   const puzzle = grid('12341/23412/34123/41234/12344');
   const found = refute(puzzle, new Uint8Array(25), { cell: 23, state: SHADED }, ALL);
-  expect(found?.chain.map(({ cell, state, reason }) => [cell, state, reason])).toEqual([
+  expect(found?.chain.map(({ cell, state, cause }) => [cell, state, cause])).toEqual([
     [23, SHADED, 'supposition'],
     [24, UNSHADED, 'neighbour'],
     [19, SHADED, 'equal'],
@@ -36,18 +36,18 @@ test('each step follows from the steps and marks before it, and the last ones cl
       const found = refute(puzzle, new Uint8Array(25), { cell, state }, ALL);
       if (!found) return;
       const { chain, ring, clash } = found;
-      expect(chain[0]).toMatchObject({ cell, state, reason: 'supposition' });
+      expect(chain[0]).toMatchObject({ cell, state, cause: 'supposition' });
       const marks = new Uint8Array(25);
       for (const mark of chain) {
-        if (mark.reason === 'neighbour') {
+        if (mark.cause === 'neighbour') {
           expect(marks[mark.because[0]]).toBe(SHADED);
           expect(neighboursOf(puzzle, mark.because[0])).toContain(mark.cell);
         }
-        if (mark.reason === 'equal') {
+        if (mark.cause === 'equal') {
           expect(marks[mark.because[0]]).toBe(UNSHADED);
           expect(peersOf(puzzle, mark.because[0])).toContain(mark.cell);
         }
-        if (mark.reason === 'cut') {
+        if (mark.cause === 'cut') {
           expect(mark.because.every((other) => marks[other] === SHADED)).toBe(true);
           const closed = new Uint8Array(25);
           for (const other of [...mark.because, mark.cell]) closed[other] = SHADED;

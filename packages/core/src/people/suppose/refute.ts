@@ -60,7 +60,7 @@ class Trial {
     this.puzzle = puzzle;
     this.marks = marks.slice();
     this.supposed = supposed;
-    this.mark([{ ...supposed, reason: 'supposition', because: [] }]);
+    this.mark([{ ...supposed, cause: 'supposition', because: [] }]);
   }
 
   run(maxSteps: number, easy: 'never' | 'late' | 'early'): Refutation | undefined {
@@ -82,10 +82,10 @@ class Trial {
     const { puzzle, marks } = this;
     const found: ChainMark[] = [];
     let instances = 0;
-    for (const [reason, find] of PATTERNS)
+    for (const [cause, find] of PATTERNS)
       for (const { cells, because } of find(puzzle, marks)) {
         if (++instances > most) return found;
-        for (const { cell, state } of cells) found.push({ cell, state, reason, because });
+        for (const { cell, state } of cells) found.push({ cell, state, cause, because });
       }
     for (const cell of undecidedCuts(puzzle, marks)) {
       const ring = this.ringThrough(cell);
@@ -93,7 +93,7 @@ class Trial {
       if (!ring) continue;
       if (++instances > most) return found;
       const because = ring.filter((other) => other !== cell);
-      found.push({ cell, state: UNSHADED, reason: 'cut', because });
+      found.push({ cell, state: UNSHADED, cause: 'cut', because });
     }
     return found;
   }

@@ -32,10 +32,10 @@ export function consequencesOf(
     if (marks[source] === SHADED) {
       for (const cell of neighboursOf(puzzle, source))
         if (marks[cell] === UNKNOWN)
-          found.push({ cell, state: UNSHADED, reason: 'neighbour', because });
+          found.push({ cell, state: UNSHADED, cause: 'neighbour', because });
     } else if (marks[source] === UNSHADED) {
       for (const cell of peersOf(puzzle, source))
-        if (marks[cell] === UNKNOWN) found.push({ cell, state: SHADED, reason: 'equal', because });
+        if (marks[cell] === UNKNOWN) found.push({ cell, state: SHADED, cause: 'equal', because });
     }
   }
   return found;

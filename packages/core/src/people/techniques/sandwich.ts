@@ -15,14 +15,19 @@ export const findSandwiches: Finder = (puzzle, marks) =>
     return slices ? [plainDeduction('sandwich', [{ cell, state: UNSHADED }], slices)] : [];
   });
 
-/** The equal cells on both sides of a cell, in its row or else in its column. */
-function slicesAround(puzzle: Puzzle, cell: number): [number, number] | undefined {
+/**
+ * The equal cells on both sides of a cell: in the line where it equals them too, since three in a row
+ * are seen first, else in its row, else in its column.
+ */
+function slicesAround(puzzle: Puzzle, cell: number): readonly [number, number] | undefined {
   const { rows, cols } = puzzle;
   const row = rowOf(puzzle, cell);
   const col = colOf(puzzle, cell);
-  if (col > 0 && col < cols - 1 && isSameSymbol(puzzle, cell - 1, cell + 1))
-    return [cell - 1, cell + 1];
-  if (row > 0 && row < rows - 1 && isSameSymbol(puzzle, cell - cols, cell + cols))
-    return [cell - cols, cell + cols];
-  return undefined;
+  const across = [cell - 1, cell + 1] as const;
+  const along = [cell - cols, cell + cols] as const;
+  const found = [
+    ...(col > 0 && col < cols - 1 ? [across] : []),
+    ...(row > 0 && row < rows - 1 ? [along] : []),
+  ].filter(([before, after]) => isSameSymbol(puzzle, before, after));
+  return found.find(([before]) => isSameSymbol(puzzle, cell, before)) ?? found[0];
 }

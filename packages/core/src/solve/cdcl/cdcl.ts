@@ -6,21 +6,19 @@
  * search on; no answer means that S is the only one.
  */
 
-import { Budget, type Limits, type StopReason } from '../../base/limits.ts';
+import { Budget, type Limits } from '../../base/limits.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SHADED, type Shading } from '../../puzzle/shading.ts';
-import type {
-  Engine,
-  EnumerateResult,
-  SolveOptions,
-  SolveResult,
-  Status,
+import {
+  type Engine,
+  type EnumerateResult,
+  type SolveOptions,
+  type SolveResult,
+  verdictOf,
 } from '../engine/engine.ts';
 import type { ProofLog } from './propagator.ts';
-import { EXHAUSTED, FOUND, Search, SPENT } from './search.ts';
-
-/** Kept between puzzles; a solve started from within a callback of another gets its own. */
-let idle: Search | undefined;
+import { EXHAUSTED, FOUND, type Search, SPENT } from './search.ts';
+import { withSearch } from './with-search.ts';
 
 export const cdcl: Engine = {
   name: 'cdcl',
@@ -40,85 +38,35 @@ export const cdcl: Engine = {
 
 /** `solve`, with the proof of the verdict written to a log. */
 export function solveWithProof(puzzle: Puzzle, options: Limits, proof: ProofLog): SolveResult {
-  return withSearch((search) => {
-    search.proof = proof;
-    try {
-      return solveWith(search, puzzle, options);
-    } finally {
-      search.proof = undefined;
-    }
-  });
+  return withSearch((search) => solveWith(search, puzzle, options, proof));
 }
 
-export interface Completion {
-  /** A solution that contains the marks, or null. */
-  readonly solution: Shading | null;
-  /** Why it is not known whether there is one. */
-  readonly reason?: StopReason;
-}
-
-/** Looks for a solution that contains the marks given. */
-export function completeMarks(puzzle: Puzzle, marks: Shading, limits: Limits): Completion {
-  return withSearch((search) => {
-    const budget = new Budget(limits);
-    const outcome = search.load(puzzle, false, marks) ? search.run(budget) : EXHAUSTED;
-    if (outcome === FOUND) return { solution: search.marks() };
-    if (outcome === EXHAUSTED) return { solution: null };
-    return { solution: null, reason: budget.spent ?? 'limit' };
-  });
-}
-
-/**
- * The cells that have the same state in every solution, as far as supposing one value at a time can
- * tell (the others are unknown); null when that shows that there is no solution.
- */
-export function forcedCells(
+function solveWith(
+  search: Search,
   puzzle: Puzzle,
-  repeatsOnly: boolean,
-  isSpent: () => boolean,
-): Shading | null {
-  return withSearch((search) =>
-    search.load(puzzle, repeatsOnly) && search.probe(isSpent) ? search.marks() : null,
-  );
-}
-
-function withSearch<T>(work: (search: Search) => T): T {
-  const search = idle ?? new Search();
-  idle = undefined;
-  try {
-    return work(search);
-  } finally {
-    idle = search;
-  }
-}
-
-function solveWith(search: Search, puzzle: Puzzle, options: SolveOptions): SolveResult {
+  options: SolveOptions,
+  proof?: ProofLog,
+): SolveResult {
   const repeatsOnly = options.repeatsOnly ?? false;
   const budget = new Budget(options);
-  let solution: Shading | null = null;
-  const finish = (status: Status, second: Shading | null = null): SolveResult => {
-    const stats = { ...search.stats };
-    const result = { status, solution, second, stats };
-    return status === 'unknown' ? { ...result, reason: budget.spent ?? 'limit' } : result;
-  };
+  const finish = (found: readonly Shading[], exact: boolean): SolveResult =>
+    verdictOf(found, exact, { ...search.stats }, budget.spent);
 
-  if (!search.load(puzzle, repeatsOnly)) return finish('none');
+  if (!search.load(puzzle, repeatsOnly, undefined, proof)) return finish([], true);
   const first = search.run(budget);
-  if (first === EXHAUSTED) return finish('none');
-  if (first === SPENT) return finish('unknown');
-  solution = search.marks();
-  if (search.isForced) return finish('unique');
+  if (first !== FOUND) return finish([], first === EXHAUSTED);
+  const solution = search.state.shading();
+  if (search.isForced) return finish([solution], true);
   const extra = search.findShadable(repeatsOnly);
   if (extra >= 0) {
     const second = solution.slice();
     second[extra] = SHADED;
-    return finish('multiple', second);
+    return finish([solution, second], true);
   }
-  if (!search.demandUnshaded()) return finish('unique');
+  if (!search.demandUnshaded()) return finish([solution], true);
   const next = search.run(budget);
-  if (next === EXHAUSTED) return finish('unique');
-  if (next === SPENT) return finish('unknown');
-  return finish('multiple', search.marks());
+  if (next === FOUND) return finish([solution, search.state.shading()], true);
+  return finish([solution], next === EXHAUSTED);
 }
 
 function enumerateWith(
@@ -133,10 +81,10 @@ function enumerateWith(
   let goesOn = true;
   while (outcome === FOUND) {
     count++;
-    goesOn = visit(search.marks());
+    goesOn = visit(search.state.shading());
     if (!goesOn) break;
     outcome = search.flip() ? search.run(budget) : EXHAUSTED;
   }
-  const result = { count, complete: outcome === EXHAUSTED, stats: { ...search.stats } };
+  const result = { count, exact: outcome === EXHAUSTED, stats: { ...search.stats } };
   return outcome === SPENT ? { ...result, reason: budget.spent ?? 'limit' } : result;
 }

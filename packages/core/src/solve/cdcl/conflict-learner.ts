@@ -4,28 +4,39 @@
  */
 
 import { SHADED } from '../../puzzle/shading.ts';
-import { NONE, Propagator, RING } from './propagator.ts';
+import { NONE, type Propagator, RING } from './propagator.ts';
 
-export class ConflictLearner extends Propagator {
-  /** Levels up to here must not be jumped over: they divide the solutions still to come. */
-  protected floor = 0;
-  protected learnt!: Int32Array;
+export class ConflictLearner {
+  private readonly state: Propagator;
+  /** The clause being learnt: cells at first, literals (2 * cell, + 1 for unshaded) in the end. */
+  learnt!: Int32Array;
   private learntCount = 0;
   private seen!: Uint8Array;
   private levelStamp!: Int32Array;
   private stampNow = 0;
+  private capacity = 0;
 
-  protected override allocate(size: number): void {
-    super.allocate(size);
+  constructor(state: Propagator) {
+    this.state = state;
+  }
+
+  /** Makes every table as large as a board of `size` framed cells needs. */
+  reserve(size: number): void {
+    if (size <= this.capacity) return;
+    this.capacity = size;
     this.learnt = new Int32Array(size);
     this.seen = new Uint8Array(size);
     this.levelStamp = new Int32Array(size + 1);
     this.stampNow = 0;
   }
 
-  /** Turns the clash into a clause (first unique implication point), jumps back and asserts it. */
-  protected learn(): void {
-    const { learnt, level } = this;
+  /**
+   * Turns the clash into a clause (first unique implication point), jumps back, but not above the level
+   * `floor`, and asserts it.
+   */
+  learn(floor: number): void {
+    const { learnt, state } = this;
+    const { level, clauses } = state;
     this.analyze();
     let jump = 0;
     if (this.learntCount > 1) {
@@ -38,21 +49,22 @@ export class ConflictLearner extends Propagator {
       jump = level[literal >> 1];
     }
     const rank = this.countLevels();
-    this.proof?.lemma(
-      Array.from(learnt.subarray(0, this.learntCount), (l) => 2 * this.cellOf(l >> 1) + (l & 1)),
+    state.proof?.lemma(
+      Array.from(learnt.subarray(0, this.learntCount), (l) => 2 * state.cellOf(l >> 1) + (l & 1)),
     );
-    this.cancelTo(Math.max(jump, this.floor));
+    state.cancelTo(Math.max(jump, floor));
     const unit = learnt[0];
     let reason = NONE;
     if (this.learntCount > 1)
-      reason = this.clauseBase + this.clauses.add(learnt, this.learntCount, rank);
-    this.assign(unit >> 1, 1 + (unit & 1), reason);
-    this.order.decay();
+      reason = state.clauseBase + clauses.add(learnt, this.learntCount, rank);
+    state.assign(unit >> 1, 1 + (unit & 1), reason);
+    state.order.decay();
   }
 
   /** The number of levels in the learnt clause: the fewer, the more useful (Audemard and Simon). */
   private countLevels(): number {
-    const { learnt, level, levelStamp } = this;
+    const { learnt, levelStamp } = this;
+    const { level } = this.state;
     const now = ++this.stampNow;
     let levels = 0;
     for (let i = 0; i < this.learntCount; i++) {
@@ -66,18 +78,19 @@ export class ConflictLearner extends Propagator {
 
   /** Leaves the learnt clause in `learnt`, its literal of the current level first. */
   private analyze(): void {
-    const { seen, level, trail, clash, learnt } = this;
-    let index = this.trailLength;
+    const { seen, learnt, state } = this;
+    const { level, trail, clash, order, mark } = state;
+    let index = state.trailLength;
     let open = 0;
     let pivot = -1;
     this.learntCount = 1;
     do {
-      for (let i = 0; i < this.clashCount; i++) {
+      for (let i = 0; i < state.clashCount; i++) {
         const y = clash[i];
         if (y === pivot || seen[y] !== 0 || level[y] === 0) continue;
         seen[y] = 1;
-        this.order.bump(y);
-        if (level[y] === this.depth) open++;
+        order.bump(y);
+        if (level[y] === state.depth) open++;
         else learnt[this.learntCount++] = y;
       }
       do index--;
@@ -93,8 +106,7 @@ export class ConflictLearner extends Propagator {
     for (let i = 1; i < all; i++) seen[learnt[i]] = 0;
     this.learntCount = kept;
     learnt[0] = pivot;
-    for (let i = 0; i < kept; i++)
-      learnt[i] = 2 * learnt[i] + (this.mark[learnt[i]] === SHADED ? 1 : 0);
+    for (let i = 0; i < kept; i++) learnt[i] = 2 * learnt[i] + (mark[learnt[i]] === SHADED ? 1 : 0);
   }
 
   private keep(i: number, kept: number): number {
@@ -105,31 +117,33 @@ export class ConflictLearner extends Propagator {
     return kept + 1;
   }
 
-  /** Writes the cells that forced x to `clash`. */
+  /** Writes the cells that forced x to the propagator's `clash`. */
   private explain(x: number): void {
-    const { clash, clauses } = this;
-    const reason = this.reason[x];
+    const { state } = this;
+    const { clash, clauses, clauseBase } = state;
+    const reason = state.reason[x];
     if (reason === RING) {
-      this.clashCount = this.forest.findRing(x, this.position, clash);
+      state.clashCount = state.forest.findRing(x, state.position, clash);
       // It need not be the ring that was met first.
-      if (this.proof) this.logRing(x);
-    } else if (reason < this.clauseBase) {
+      if (state.proof) state.logRing(x);
+    } else if (reason < clauseBase) {
       clash[0] = reason;
-      this.clashCount = 1;
+      state.clashCount = 1;
     } else {
-      const clause = reason - this.clauseBase;
-      this.clashCount = clauses.size(clause);
-      for (let i = 0; i < this.clashCount; i++) clash[i] = clauses.literal(clause, i) >> 1;
+      const clause = reason - clauseBase;
+      state.clashCount = clauses.size(clause);
+      for (let i = 0; i < state.clashCount; i++) clash[i] = clauses.literal(clause, i) >> 1;
     }
   }
 
   /** Whether a cell of the learnt clause follows from the others (rings are not looked into). */
   private isImplied(x: number): boolean {
-    const { seen, level, clauses } = this;
-    const reason = this.reason[x];
+    const { seen } = this;
+    const { level, clauses, clauseBase } = this.state;
+    const reason = this.state.reason[x];
     if (reason < 0) return false;
-    if (reason < this.clauseBase) return seen[reason] !== 0 || level[reason] === 0;
-    const clause = reason - this.clauseBase;
+    if (reason < clauseBase) return seen[reason] !== 0 || level[reason] === 0;
+    const clause = reason - clauseBase;
     const size = clauses.size(clause);
     for (let i = 0; i < size; i++) {
       const y = clauses.literal(clause, i) >> 1;

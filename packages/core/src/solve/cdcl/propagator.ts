@@ -11,7 +11,7 @@
  */
 
 import { SPLITS } from '../../kernel/framed-grid.ts';
-import { FramedMarks } from '../../kernel/framed-state.ts';
+import { FramedState } from '../../kernel/framed-state.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 import { ActivityOrder } from './activity-order.ts';
@@ -31,33 +31,33 @@ export interface ProofLog {
   lemma(literals: readonly number[]): void;
 }
 
-export class Propagator extends FramedMarks {
+export class Propagator extends FramedState {
   /** Where to write down a proof; set before `load`. */
   proof: ProofLog | undefined = undefined;
 
   // Trail and levels.
-  protected trail!: Int32Array;
-  protected position!: Int32Array;
-  protected level!: Int32Array;
-  protected reason!: Int32Array;
-  protected levelStart!: Int32Array;
+  trail!: Int32Array;
+  position!: Int32Array;
+  level!: Int32Array;
+  reason!: Int32Array;
+  levelStart!: Int32Array;
   private levelLog!: Int32Array;
   /** 1 for a level whose decision has been tried the other way already (enumeration only). */
-  protected flipped!: Uint8Array;
-  protected trailLength = 0;
-  protected depth = 0;
-  protected head = 0;
+  flipped!: Uint8Array;
+  trailLength = 0;
+  depth = 0;
+  head = 0;
   private forestHead = 0;
 
-  protected readonly clauses: ClauseStore = new ClauseStore();
-  protected clauseBase = 0;
+  readonly clauses: ClauseStore = new ClauseStore();
+  clauseBase = 0;
   /** Undecided cells by activity, and the state to try first. */
-  protected readonly order: ActivityOrder = new ActivityOrder();
-  protected phase!: Uint8Array;
+  readonly order: ActivityOrder = new ActivityOrder();
+  phase!: Uint8Array;
 
   /** The cells that clash, after `propagate` has returned false. */
-  protected clash!: Int32Array;
-  protected clashCount = 0;
+  clash!: Int32Array;
+  clashCount = 0;
 
   /**
    * Sets up a puzzle and decides what the static rules give (cells that cannot be shaded alone, a cell
@@ -80,7 +80,7 @@ export class Propagator extends FramedMarks {
     );
   }
 
-  protected override allocate(size: number): void {
+  override allocate(size: number): void {
     super.allocate(size);
     this.trail = new Int32Array(size);
     this.position = new Int32Array(size + 1);
@@ -150,7 +150,7 @@ export class Propagator extends FramedMarks {
     return this.mark[x] === state;
   }
 
-  protected assign(x: number, state: number, reason: number): void {
+  assign(x: number, state: number, reason: number): void {
     this.mark[x] = state;
     this.level[x] = this.depth;
     this.reason[x] = reason;
@@ -159,7 +159,7 @@ export class Propagator extends FramedMarks {
   }
 
   /** Draws all consequences of the marks; false leaves the clashing cells in `clash`. */
-  protected propagate(): boolean {
+  propagate(): boolean {
     const { trail, mark, forest } = this;
     for (;;) {
       while (this.head < this.trailLength) {
@@ -227,19 +227,13 @@ export class Propagator extends FramedMarks {
   }
 
   /** Logs the ring that is x and the cells in `clash`, as `findRing` left them. */
-  protected logRing(x: number): void {
+  logRing(x: number): void {
     const { ringGap } = this.forest;
     const path = Array.from(this.clash.subarray(0, this.clashCount), (y) => this.cellOf(y));
     const cell = this.cellOf(x);
     const ring =
       ringGap < 0 ? [...path, cell] : [...path.slice(ringGap), cell, ...path.slice(0, ringGap)];
     this.proof?.ring(ring);
-  }
-
-  /** The row-major cell of a framed one. */
-  protected cellOf(x: number): number {
-    const { stride, cols } = this.frame;
-    return (Math.floor(x / stride) - 1) * cols + (x % stride) - 1;
   }
 
   private propagateClauses(x: number): boolean {
@@ -261,7 +255,7 @@ export class Propagator extends FramedMarks {
   }
 
   /** Takes back every level above `depth`. */
-  protected cancelTo(depth: number): void {
+  cancelTo(depth: number): void {
     if (this.depth <= depth) return;
     const { trail, mark, forest, phase, order } = this;
     const start = this.levelStart[depth];
@@ -279,7 +273,7 @@ export class Propagator extends FramedMarks {
     this.depth = depth;
   }
 
-  protected decide(x: number, state: number, flipped: number): void {
+  decide(x: number, state: number, flipped: number): void {
     this.levelStart[this.depth] = this.trailLength;
     this.levelLog[this.depth] = this.forest.logLength;
     this.depth++;

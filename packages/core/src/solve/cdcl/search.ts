@@ -10,36 +10,57 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 import type { SearchStats } from '../engine/engine.ts';
 import { ConflictLearner } from './conflict-learner.ts';
-import { NONE } from './propagator.ts';
+import { NONE, type ProofLog, Propagator } from './propagator.ts';
 
 /** Conflicts of the shortest run between two restarts; runs follow Luby's sequence. */
 const RESTART_UNIT = 64;
-/** Learnt clauses that are kept before the first reduction, and by how much that grows. */
-const FIRST_REDUCTION = 2000;
-const REDUCTION_STEP = 500;
-
 /** What a search comes to: an assignment of all cells, no (further) one, or a limit. */
 export const FOUND = 1;
 export const EXHAUSTED = 0;
 export const SPENT = -1;
 
-export class Search extends ConflictLearner {
+/** Learnt clauses that are kept before the first reduction, and by how much that grows. */
+export interface ReductionPolicy {
+  readonly first: number;
+  readonly step: number;
+}
+
+const REDUCTION: ReductionPolicy = { first: 2000, step: 500 };
+
+export class Search {
+  /** The marks, what they imply and why. */
+  readonly state: Propagator = new Propagator();
   readonly stats: SearchStats = { decisions: 0, conflicts: 0, propagations: 0 };
+  private readonly learner = new ConflictLearner(this.state);
+  private readonly reduction: ReductionPolicy;
+  /** Levels up to here must not be jumped over: they divide the solutions still to come. */
+  private floor = 0;
   private hasOrder = false;
   private restarts = 0;
   private restartIn = 0;
   private reduceAt = 0;
 
-  override load(puzzle: Puzzle, repeatsOnly: boolean, kept?: Shading): boolean {
+  constructor(reduction: ReductionPolicy = REDUCTION) {
+    this.reduction = reduction;
+  }
+
+  /**
+   * Sets up a puzzle, the marks to be kept with it, and a log of the proof, if any. False when they
+   * contradict one another already.
+   */
+  load(puzzle: Puzzle, repeatsOnly: boolean, kept?: Shading, proof?: ProofLog): boolean {
     this.hasOrder = false;
     this.floor = 0;
     this.restarts = 0;
     this.restartIn = RESTART_UNIT;
-    this.reduceAt = FIRST_REDUCTION;
+    this.reduceAt = this.reduction.first;
     this.stats.decisions = 0;
     this.stats.conflicts = 0;
     this.stats.propagations = 0;
-    return super.load(puzzle, repeatsOnly, kept);
+    this.state.proof = proof;
+    const holds = this.state.load(puzzle, repeatsOnly, kept);
+    this.learner.reserve(this.state.frame.size);
+    return holds;
   }
 
   /**
@@ -47,44 +68,46 @@ export class Search extends ConflictLearner {
    * spent (SPENT). After FOUND, `demandUnshaded` or `flip` say how to go on.
    */
   run(budget: Budget): number {
-    if (budget.isSpent(this.stats.conflicts)) return SPENT;
+    const { state, stats } = this;
+    if (budget.isSpent(stats.conflicts)) return SPENT;
     for (;;) {
       if (!this.propagateCounted()) {
-        this.stats.conflicts++;
-        if (this.depth === this.floor) {
+        stats.conflicts++;
+        if (state.depth === this.floor) {
           if (!this.flip()) return EXHAUSTED;
         } else {
-          this.learn();
+          this.learner.learn(this.floor);
           this.restartIn--;
         }
-        if (budget.isSpent(this.stats.conflicts)) return SPENT;
+        if (budget.isSpent(stats.conflicts)) return SPENT;
         continue;
       }
-      if (this.trailLength === this.frame.cells.length) return FOUND;
-      if (budget.isSpent(this.stats.conflicts)) return SPENT;
+      if (state.trailLength === state.frame.cells.length) return FOUND;
+      if (budget.isSpent(stats.conflicts)) return SPENT;
       if (!this.hasOrder) this.startOrder();
       if (this.restartIn <= 0) {
         this.restart();
         continue;
       }
-      let x = this.order.pop();
-      while (this.mark[x] !== UNKNOWN) x = this.order.pop();
-      this.stats.decisions++;
-      this.decide(x, this.phase[x], 0);
+      let x = state.order.pop();
+      while (state.mark[x] !== UNKNOWN) x = state.order.pop();
+      stats.decisions++;
+      state.decide(x, state.phase[x], 0);
     }
   }
 
   private propagateCounted(): boolean {
-    const before = this.head;
-    const quiet = this.propagate();
-    this.stats.propagations += this.head - before;
+    const { state } = this;
+    const before = state.head;
+    const quiet = state.propagate();
+    this.stats.propagations += state.head - before;
     return quiet;
   }
 
   /** Puts the undecided cells in order: those with many peers first, to be left unshaded first. */
   private startOrder(): void {
-    const { order, mark, rowNext, colNext } = this;
-    const { cells, size } = this.frame;
+    const { order, mark, rowNext, colNext, phase } = this.state;
+    const { cells, size } = this.state.frame;
     order.reset(size);
     for (let i = 0; i < cells.length; i++) {
       const x = cells[i];
@@ -92,7 +115,7 @@ export class Search extends ConflictLearner {
       let peers = 0;
       for (let y = rowNext[x]; y !== x; y = rowNext[y]) peers++;
       for (let y = colNext[x]; y !== x; y = colNext[y]) peers++;
-      this.phase[x] = UNSHADED;
+      phase[x] = UNSHADED;
       order.start(x, peers * 1e-6);
     }
     this.hasOrder = true;
@@ -101,29 +124,30 @@ export class Search extends ConflictLearner {
   private restart(): void {
     this.restarts++;
     this.restartIn = RESTART_UNIT * luby(this.restarts + 1);
-    this.cancelTo(this.floor);
-    if (this.floor === 0 && this.clauses.count > this.reduceAt) {
-      this.clauses.reduce();
-      this.reduceAt += REDUCTION_STEP;
+    this.state.cancelTo(this.floor);
+    if (this.floor === 0 && this.state.clauses.count > this.reduceAt) {
+      this.state.clauses.reduce();
+      this.reduceAt += this.reduction.step;
     }
   }
 
   /** Tries the deepest decision that has not been flipped the other way; false when none is left. */
   flip(): boolean {
-    let depth = this.depth;
-    while (depth > 0 && this.flipped[depth] !== 0) depth--;
+    const { state } = this;
+    let { depth } = state;
+    while (depth > 0 && state.flipped[depth] !== 0) depth--;
     if (depth === 0) return false;
-    const x = this.trail[this.levelStart[depth - 1]];
-    const other = SHADED + UNSHADED - this.mark[x];
-    this.cancelTo(depth - 1);
-    this.decide(x, other, 1);
+    const x = state.trail[state.levelStart[depth - 1]];
+    const other = SHADED + UNSHADED - state.mark[x];
+    state.cancelTo(depth - 1);
+    state.decide(x, other, 1);
     this.floor = depth;
     return true;
   }
 
   /** Whether everything was decided without supposing anything: then there is one solution. */
   get isForced(): boolean {
-    return this.depth === 0;
+    return this.state.depth === 0;
   }
 
   /**
@@ -131,8 +155,8 @@ export class Search extends ConflictLearner {
    * Repeats-only, seeds cannot.
    */
   findShadable(repeatsOnly: boolean): number {
-    const { mark, forest, rowNext, colNext } = this;
-    const { cells, sides } = this.frame;
+    const { mark, forest, rowNext, colNext } = this.state;
+    const { cells, sides } = this.state.frame;
     for (let i = 0; i < cells.length; i++) {
       const x = cells[i];
       if (mark[x] === SHADED) continue;
@@ -146,34 +170,36 @@ export class Search extends ConflictLearner {
 
   /**
    * After FOUND: from now on, some cell shaded in the found assignment must be unshaded. When the
-   * assignment is maximal, that excludes it and nothing else (theory: solutions are closed downwards).
+   * assignment is maximal, that excludes it and nothing else (docs/theory.md, closed downwards).
    * False when no solution can be left.
    */
   demandUnshaded(): boolean {
-    const { trail, level, mark, learnt } = this;
+    const { state } = this;
+    const { trail, level, mark } = state;
+    const { learnt } = this.learner;
     let count = 0;
-    for (let i = 0; i < this.trailLength; i++) {
+    for (let i = 0; i < state.trailLength; i++) {
       const x = trail[i];
       if (mark[x] === SHADED && level[x] > 0) learnt[count++] = 2 * x + 1;
     }
-    this.cancelTo(0);
+    state.cancelTo(0);
     if (count === 0) return false;
-    if (count === 1) this.assign(learnt[0] >> 1, UNSHADED, NONE);
-    else this.clauses.add(learnt, count, 0);
+    if (count === 1) state.assign(learnt[0] >> 1, UNSHADED, NONE);
+    else state.clauses.add(learnt, count, 0);
     return true;
   }
 
   /**
    * After `load`: decides for good every cell of which supposing one value clashes at once, over and over
-   * until none is left or `isSpent` says to stop. False when no solution is left. `marks` then has the
-   * forced cells.
+   * until none is left or `isSpent` says to stop. False when no solution is left. The marks are then
+   * the forced cells.
    */
   probe(isSpent: () => boolean): boolean {
-    if (!this.propagate()) return false;
+    if (!this.state.propagate()) return false;
     this.startOrder();
-    const { cells } = this.frame;
+    const { cells } = this.state.frame;
     for (let quiet = 0, i = 0; quiet < cells.length && !isSpent(); i = (i + 1) % cells.length) {
-      const outcome = this.mark[cells[i]] === UNKNOWN ? this.probeCell(cells[i]) : UNKNOWN;
+      const outcome = this.state.mark[cells[i]] === UNKNOWN ? this.probeCell(cells[i]) : UNKNOWN;
       if (outcome === OUTSIDE) return false;
       quiet = outcome === UNKNOWN ? quiet + 1 : 0;
     }
@@ -182,14 +208,15 @@ export class Search extends ConflictLearner {
 
   /** The state that the cell now has: UNKNOWN when both are possible, OUTSIDE when none is. */
   private probeCell(x: number): number {
-    for (let state = SHADED; state <= UNSHADED; state++) {
-      this.decide(x, state, 0);
-      const holds = this.propagate();
-      this.cancelTo(0);
+    const { state } = this;
+    for (let value = SHADED; value <= UNSHADED; value++) {
+      state.decide(x, value, 0);
+      const holds = state.propagate();
+      state.cancelTo(0);
       if (holds) continue;
-      const other = SHADED + UNSHADED - state;
-      this.assign(x, other, NONE);
-      return this.propagate() ? other : OUTSIDE;
+      const other = SHADED + UNSHADED - value;
+      state.assign(x, other, NONE);
+      return state.propagate() ? other : OUTSIDE;
     }
     return UNKNOWN;
   }

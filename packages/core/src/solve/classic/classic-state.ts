@@ -35,7 +35,7 @@ export interface PropagationStep {
 }
 
 /** The marks of a puzzle in progress, with a trail to take them back. */
-export class PropagationBoard {
+export class ClassicState {
   readonly marks: Shading;
   readonly stats: SearchStats = { decisions: 0, conflicts: 0, propagations: 0 };
   broken: PropagationRule | null = null;

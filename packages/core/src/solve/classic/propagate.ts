@@ -1,8 +1,8 @@
 /** What follows from marks without supposing anything, rule by rule. */
 
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { checkPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { checkMarks, type Shading, UNKNOWN } from '../../puzzle/shading.ts';
-import { PropagationBoard, type PropagationRule, type PropagationStep } from './classic-state.ts';
+import { ClassicState, type PropagationRule, type PropagationStep } from './classic-state.ts';
 
 export interface Propagation {
   /** The marks with all consequences drawn. */
@@ -16,19 +16,28 @@ export interface Propagation {
   readonly broken: PropagationRule | null;
 }
 
-/** Draws every consequence of the marks (none, unless given) without supposing anything. */
+export interface PropagationOptions {
+  /** Whether seeds may not be shaded; default: false. */
+  readonly repeatsOnly?: boolean | undefined;
+}
+
+/**
+ * Draws every consequence of the marks (default: none) without supposing anything. Throws RangeError when
+ * the marks do not fit the puzzle.
+ */
 export function propagate(
   puzzle: Puzzle,
   marks?: Shading,
-  options: { readonly repeatsOnly?: boolean | undefined } = {},
+  options: PropagationOptions = {},
 ): Propagation {
+  checkPuzzle('propagate', puzzle);
   if (marks !== undefined) checkMarks(puzzle, marks);
-  const board = new PropagationBoard(puzzle, options.repeatsOnly ?? false);
+  const state = new ClassicState(puzzle, options.repeatsOnly ?? false);
   const steps: PropagationStep[] = [];
-  board.onStep = (step) => steps.push(step);
-  marks?.forEach((state, cell) => {
-    if (state !== UNKNOWN) board.set(cell, state);
+  state.onStep = (step) => steps.push(step);
+  marks?.forEach((value, cell) => {
+    if (value !== UNKNOWN) state.set(cell, value);
   });
-  const holds = board.applyStatic() && board.propagate();
-  return { shading: board.marks, steps, broken: holds ? null : board.broken };
+  const holds = state.applyStatic() && state.propagate();
+  return { shading: state.marks, steps, broken: holds ? null : state.broken };
 }

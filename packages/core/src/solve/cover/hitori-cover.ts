@@ -4,7 +4,7 @@
  * symbol stands twice), and shaded, which takes the items of its sides (so that no two touch). A seed
  * has only the option unshaded. The solutions of the problem are the weak solutions, one for one.
  */
-import { isSeed, type Puzzle } from '../../puzzle/puzzle.ts';
+import { checkPuzzle, isSeed, type Puzzle } from '../../puzzle/puzzle.ts';
 import { colOf, rowOf } from '../../puzzle/shape.ts';
 import type { ExactCover } from './dancing-links.ts';
 
@@ -13,11 +13,14 @@ export interface HitoriCover extends ExactCover {
   readonly meanings: readonly (readonly [cell: number, state: 1 | 2])[];
 }
 
-/** The problem of a puzzle; with `freeSeeds`, seeds may be shaded as well. */
-export function exactCover(
-  puzzle: Puzzle,
-  { freeSeeds = false }: { readonly freeSeeds?: boolean } = {},
-): HitoriCover {
+export interface CoverOptions {
+  /** Whether seeds may be shaded as well; default: false. */
+  readonly freeSeeds?: boolean | undefined;
+}
+
+/** The problem of a puzzle, whose solutions are the weak solutions. */
+export function exactCover(puzzle: Puzzle, { freeSeeds = false }: CoverOptions = {}): HitoriCover {
+  checkPuzzle('exactCover', puzzle);
   const { rows, cols, symbols } = puzzle;
   const cells = rows * cols;
   const secondary: string[] = [];

@@ -29,7 +29,7 @@ function bruteForceWeak(puzzle: Puzzle): string[] {
 
 function weakTexts(puzzle: Puzzle): string[] {
   return weakSolutions(puzzle)
-    .weak.map((weak) => show(puzzle, weak)!)
+    .solutions.map((weak) => show(puzzle, weak)!)
     .sort();
 }
 
@@ -55,7 +55,7 @@ test('the connected weak solutions are the repeats-only solutions', () => {
   fc.assert(
     fc.property(puzzlesOf(5, 5), (puzzle) => {
       const connected = weakSolutions(puzzle)
-        .weak.filter((weak) => openParts(puzzle, weak).length === 1)
+        .solutions.filter((weak) => openParts(puzzle, weak).length === 1)
         .map((weak) => show(puzzle, weak));
       const expected = bruteForce(puzzle, true).map((shading) => show(puzzle, shading));
       expect(connected.sort()).toEqual(expected.sort());
@@ -66,9 +66,9 @@ test('the connected weak solutions are the repeats-only solutions', () => {
 
 test('a limit cuts the list and says so', () => {
   const puzzle = grid('11/11');
-  expect(weakSolutions(puzzle)).toMatchObject({ exact: true, weak: { length: 2 } });
-  expect(weakSolutions(puzzle, 2)).toMatchObject({ exact: true, weak: { length: 2 } });
-  expect(weakSolutions(puzzle, 1)).toMatchObject({ exact: false, weak: { length: 1 } });
+  expect(weakSolutions(puzzle)).toMatchObject({ exact: true, solutions: { length: 2 } });
+  expect(weakSolutions(puzzle, 2)).toMatchObject({ exact: true, solutions: { length: 2 } });
+  expect(weakSolutions(puzzle, 1)).toMatchObject({ exact: false, solutions: { length: 1 } });
 });
 
 test('the problem has an item and two options a cell, one for a seed', () => {

@@ -24,23 +24,78 @@ export interface SearchStats {
   propagations: number;
 }
 
-export interface SolveResult {
-  readonly status: Status;
-  /** A solution, whenever one was found. */
-  readonly solution: Shading | null;
-  /** A different solution, when the status is `multiple`. */
-  readonly second: Shading | null;
+/** There is exactly one solution. */
+export interface UniqueResult {
+  readonly status: 'unique';
+  readonly solution: Shading;
+  readonly second: null;
   readonly stats: SearchStats;
-  /** Why the status is `unknown`. */
-  readonly reason?: StopReason;
+  readonly reason?: undefined;
+}
+
+/** There are two solutions or more. */
+export interface MultipleResult {
+  readonly status: 'multiple';
+  readonly solution: Shading;
+  /** A different solution. */
+  readonly second: Shading;
+  readonly stats: SearchStats;
+  readonly reason?: undefined;
+}
+
+/** There is no solution. */
+export interface NoneResult {
+  readonly status: 'none';
+  readonly solution: null;
+  readonly second: null;
+  readonly stats: SearchStats;
+  readonly reason?: undefined;
+}
+
+/** A limit came first. */
+export interface UnknownResult {
+  readonly status: 'unknown';
+  /** A solution, if one was found by then. */
+  readonly solution: Shading | null;
+  readonly second: null;
+  readonly stats: SearchStats;
+  readonly reason: StopReason;
+}
+
+export type SolveResult = UniqueResult | MultipleResult | NoneResult | UnknownResult;
+
+/** The verdict on what a search found: all solutions, or the first two, or what it found by a limit. */
+export function verdictOf(
+  found: readonly Shading[],
+  exact: boolean,
+  stats: SearchStats,
+  reason: StopReason | undefined,
+): SolveResult {
+  const [solution = null, second = null] = found;
+  if (solution && second) return { status: 'multiple', solution, second, stats };
+  if (!exact)
+    return { status: 'unknown', solution, second: null, stats, reason: reason ?? 'limit' };
+  return solution
+    ? { status: 'unique', solution, second: null, stats }
+    : { status: 'none', solution, second: null, stats };
 }
 
 export interface EnumerateResult {
   /** How many solutions were visited. */
   readonly count: number;
   /** Whether these are all. */
-  readonly complete: boolean;
+  readonly exact: boolean;
   readonly stats: SearchStats;
+  /** Why they may not be all; absent where `visit` ended it. */
+  readonly reason?: StopReason;
+}
+
+/** Solutions as a list. */
+export interface SolutionList {
+  readonly solutions: readonly Shading[];
+  /** Whether these are all. */
+  readonly exact: boolean;
+  /** Why they may not be all; absent where as many as asked for were found. */
   readonly reason?: StopReason;
 }
 

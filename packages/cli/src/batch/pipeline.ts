@@ -8,7 +8,7 @@
  * pipe and the progress bar never wait for a search.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Answerer, BatchSettings } from './command.ts';
+import type { Answerer, BatchSettings } from './contract.ts';
 import type { Task } from './input.ts';
 import { Pool, type WorkerSetup } from './pool.ts';
 import type { Printer } from './printer.ts';

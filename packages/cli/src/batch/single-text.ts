@@ -1,6 +1,6 @@
 /** A stream that keeps the text of one puzzle; a second one ends the run, so that no batch is ever held. */
 import { Writable } from 'node:stream';
-import { type Io, UsageError } from './io.ts';
+import { type Io, UsageError } from '../shell/io.ts';
 
 /** Stands between two puzzles: a character that no text in any format holds. */
 export const PAGE = '\f';

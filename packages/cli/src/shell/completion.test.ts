@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { hitori, makeFiles } from '../test/harness.ts';
+import { hitori, makeFiles } from '../../test/harness.ts';
 import { SHELLS } from './completion.ts';
 
 test.each(SHELLS)('the script for %s knows commands, options and values', async (shell) => {

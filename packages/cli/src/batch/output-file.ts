@@ -6,9 +6,9 @@ import { createWriteStream, openSync, realpathSync, rmSync, type WriteStream } f
 import { rename } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { ExitStatus } from './exit-status.ts';
+import type { ExitStatus } from '../shell/exit-status.ts';
+import { type Io, UsageError } from '../shell/io.ts';
 import { findFile } from './input.ts';
-import { type Io, UsageError } from './io.ts';
 
 class OutputFile {
   readonly stream: WriteStream;

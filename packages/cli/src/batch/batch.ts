@@ -4,10 +4,10 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
-import type { Answerer, BatchSettings } from './command.ts';
-import type { ExitStatus } from './exit-status.ts';
+import type { ExitStatus } from '../shell/exit-status.ts';
+import type { Io } from '../shell/io.ts';
+import type { Answerer, BatchSettings } from './contract.ts';
 import { findSources, readTasks, type Source } from './input.ts';
-import type { Io } from './io.ts';
 import { Pipeline } from './pipeline.ts';
 import { Printer } from './printer.ts';
 

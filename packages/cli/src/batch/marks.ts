@@ -4,10 +4,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { err, type FormatError, ok, parseAnswer, type Result, type Shading } from '@hitori/core';
-import type { NumberedPuzzle, OptionSpecs } from './command.ts';
+import type { OptionSpecs } from '../shell/command.ts';
+import type { Io } from '../shell/io.ts';
+import { choice } from '../shell/options.ts';
+import type { NumberedPuzzle } from './contract.ts';
 import { findFile } from './input.ts';
-import type { Io } from './io.ts';
-import { choice } from './options.ts';
 
 export interface MarksValues {
   answer?: string | undefined;

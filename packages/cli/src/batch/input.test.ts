@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hitori, makeFiles, objectsOf } from '../test/harness.ts';
+import { hitori, makeFiles, objectsOf } from '../../test/harness.ts';
 
 const solve = (...inputs: string[]) => hitori(['solve', '--json', ...inputs]);
 

@@ -1,7 +1,7 @@
 /** Options that several commands share, and the readers of option values. */
 import { err, ok, type Result } from '@hitori/core';
 import { READABLE_FORMATS, type ReadableFormat } from '@hitori/core/formats';
-import type { BatchSettings, OptionSpec, OptionSpecs } from './command.ts';
+import type { OptionSpec, OptionSpecs } from './command.ts';
 
 export interface BatchValues {
   json?: boolean | undefined;
@@ -10,12 +10,12 @@ export interface BatchValues {
 }
 
 export interface LimitValues {
-  limitMs?: number;
-  limitConflicts?: number;
+  limitMs?: number | undefined;
+  limitConflicts?: number | undefined;
 }
 
 export interface SearchValues extends LimitValues {
-  repeatsOnly?: boolean;
+  repeatsOnly?: boolean | undefined;
 }
 
 const MAX_JOBS = 256;
@@ -47,6 +47,11 @@ export const LIMIT_OPTIONS: OptionSpecs<LimitValues> = {
   },
 };
 
+/** The limits among the values of a command. */
+export function limitsOf({ limitMs, limitConflicts }: LimitValues): LimitValues {
+  return { limitMs, limitConflicts };
+}
+
 export const SEARCH_OPTIONS: OptionSpecs<SearchValues> = {
   repeatsOnly: {
     flags: '--repeats-only',
@@ -54,10 +59,6 @@ export const SEARCH_OPTIONS: OptionSpecs<SearchValues> = {
   },
   ...LIMIT_OPTIONS,
 };
-
-export function batchSettings(values: BatchValues): BatchSettings {
-  return { json: values.json === true, from: values.from };
-}
 
 /** An option whose value is one word of a list. */
 export function choice<T extends string>(

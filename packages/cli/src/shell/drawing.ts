@@ -1,5 +1,14 @@
 /** Shadings for people: drawn in the terminal, counted and compared in words. */
-import { cellName, formatPuzzle, type Puzzle, SHADED, type Shading } from '@hitori/core';
+import {
+  cellName,
+  colOf,
+  formatPuzzle,
+  type Puzzle,
+  rowOf,
+  SHADED,
+  type Shading,
+  type Violation,
+} from '@hitori/core';
 
 /** The grid with its marks, as whole lines. */
 export function drawShading(puzzle: Puzzle, shading: Shading, color: boolean): string {
@@ -19,8 +28,24 @@ export function countShaded(shading: Shading): string {
 }
 
 /** A cell as JSON has it: row and column from 0. */
-export function placeOf({ cols }: Puzzle, cell: number): [row: number, col: number] {
-  return [Math.floor(cell / cols), cell % cols];
+export function placeOf(puzzle: Puzzle, cell: number): [row: number, col: number] {
+  return [rowOf(puzzle, cell), colOf(puzzle, cell)];
+}
+
+/** A broken rule as JSON has it. */
+export function violationFields(puzzle: Puzzle, violation: Violation): object {
+  const place = (cell: number) => placeOf(puzzle, cell);
+  const { rule } = violation;
+  if (rule === 'R3') return { rule, groups: violation.groups.map((group) => group.map(place)) };
+  const cells = violation.cells.map(place);
+  if (rule === 'R2') return { rule, cells };
+  const { line, index, symbol } = violation;
+  return { rule, line, index, symbol, count: cells.length, cells };
+}
+
+/** `1 cell`, `2 cells`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 const NAMED_CELLS = 12;

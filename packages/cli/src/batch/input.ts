@@ -7,7 +7,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import type { FormatName } from '@hitori/core';
 import { type PuzzleRecord, PuzzleSplitter } from '@hitori/core/stream';
-import { type Io, UsageError } from './io.ts';
+import { type Io, UsageError } from '../shell/io.ts';
 
 export type Source =
   | { readonly kind: 'literal'; readonly name: string; readonly text: string }

@@ -1,6 +1,6 @@
 /** What the progress bar of `hitori generate` shows: puzzles found, grids tried, and how fast. */
-import type { Io } from './io.ts';
-import { Progress } from './progress.ts';
+import type { Io } from '../shell/io.ts';
+import { Progress } from '../shell/progress.ts';
 
 export class GenerateProgress {
   private readonly bar: Progress;

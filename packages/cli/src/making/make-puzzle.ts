@@ -19,7 +19,7 @@ import {
   type Symmetry,
   seedAt,
 } from '@hitori/core';
-import { msSince } from './elapsed.ts';
+import { msSince } from '../shell/elapsed.ts';
 
 /** What all puzzles of a run have in common; plain data that a worker can be sent. */
 export interface GenerateSettings {

@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { BatchSettings } from './command.ts';
+import type { BatchSettings } from './contract.ts';
 import type { Task } from './input.ts';
 import { packTasks } from './packed.ts';
 import type { Reply } from './reply.ts';
@@ -27,7 +27,7 @@ interface Job {
 }
 
 // From src/ (tests) and from dist/ alike: Node runs only what is built, without a test runner's flags.
-const WORKER = new URL('../dist/worker.js', import.meta.url);
+const WORKER = new URL('../../dist/worker.js', import.meta.url);
 
 /** One chunk to work on and some to go on with, so that no thread ever waits for us. */
 const JOBS_PER_WORKER = 4;

@@ -6,8 +6,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { GenerateError, Result } from '@hitori/core';
-import { type GenerateSettings, type MadePuzzle, makePuzzle } from './generate-work.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../shell/io.ts';
+import { type GenerateSettings, type MadePuzzle, makePuzzle } from './make-puzzle.ts';
 
 type SeedResult = Result<MadePuzzle, GenerateError>;
 
@@ -19,7 +19,7 @@ export interface SeedMessage {
 }
 
 // From src/ (tests) and from dist/ alike: Node runs only what is built, without a test runner's flags.
-const WORKER = new URL('../dist/generate-worker.js', import.meta.url);
+const WORKER = new URL('../../dist/generate-worker.js', import.meta.url);
 
 /** How long the first puzzle is tried without a worker. */
 const AT_ONCE_MS = 50;

@@ -8,7 +8,7 @@ import {
   SHADED,
 } from '@hitori/core';
 import type { OptionSpecs } from './command.ts';
-import { placeOf } from './drawing.ts';
+import { placeOf, violationFields } from './drawing.ts';
 import { choice } from './options.ts';
 
 export interface LanguageValues {
@@ -20,7 +20,7 @@ export const LANGUAGE_OPTIONS: OptionSpecs<LanguageValues> = {
 };
 
 export function hintFields(puzzle: Puzzle, hint: Hint): object {
-  const { technique, picture, level, stages, text } = hint;
+  const { technique, ending, picture, level, clash, stages, text } = hint;
   const places = (cells: readonly number[]) => cells.map((cell) => placeOf(puzzle, cell));
   const conclusion = ({ cell, state }: Conclusion) => [
     ...placeOf(puzzle, cell),
@@ -28,6 +28,7 @@ export function hintFields(puzzle: Puzzle, hint: Hint): object {
   ];
   return {
     technique,
+    ending,
     picture,
     level,
     cells: hint.cells.map(conclusion),
@@ -35,11 +36,13 @@ export function hintFields(puzzle: Puzzle, hint: Hint): object {
     region: places(hint.region),
     chain: hint.chain.map((step) => ({
       cells: [conclusion(step)],
-      reason: step.reason,
+      reason: step.cause,
       because: places(step.because),
       text: step.text,
     })),
     ring: places(hint.ring),
+    violation: clash && violationFields(puzzle, clash),
+    differ: places(ending === null ? [] : hint.differ),
     stages,
     text,
   };

@@ -4,8 +4,8 @@
  */
 import type { FormatError } from '@hitori/core';
 import { parseRecord } from '@hitori/core/stream';
-import type { Answer, Answerer, BatchSettings, NumberedPuzzle } from './command.ts';
-import { BAD_INPUT, type ExitStatus, strongest } from './exit-status.ts';
+import { BAD_INPUT, type ExitStatus, strongest } from '../shell/exit-status.ts';
+import type { Answer, Answerer, BatchSettings, NumberedPuzzle } from './contract.ts';
 import type { Task } from './input.ts';
 
 export interface Reply {

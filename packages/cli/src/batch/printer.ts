@@ -3,9 +3,9 @@
  * place between the results, in case both streams are shown in one terminal.
  */
 import type { Writable } from 'node:stream';
-import { DONE, type ExitStatus, strongest } from './exit-status.ts';
-import { type Io, write } from './io.ts';
-import { Progress } from './progress.ts';
+import { DONE, type ExitStatus, strongest } from '../shell/exit-status.ts';
+import { type Io, write } from '../shell/io.ts';
+import { Progress } from '../shell/progress.ts';
 import { mergeReplies, type Reply } from './reply.ts';
 
 /** Warnings that are printed; the others are only counted. */

@@ -1,0 +1,36 @@
+/** What a command answers to one puzzle of a batch, in this thread or in another one. */
+import type { FormatError, ParsedPuzzle, Result } from '@hitori/core';
+import type { ReadableFormat } from '@hitori/core/formats';
+import type { ExitStatus } from '../shell/exit-status.ts';
+
+/** What every batch command's settings hold; all of it is plain data that a worker can be sent. */
+export interface BatchSettings {
+  readonly json: boolean;
+  readonly from: ReadableFormat | undefined;
+  /** Whether texts may have colours. */
+  readonly color: boolean;
+}
+
+export interface NumberedPuzzle extends ParsedPuzzle {
+  /** 1-based place in the run. */
+  readonly ordinal: number;
+  /** What people know the puzzle by: its id, else where it stands. */
+  readonly title: string;
+}
+
+export interface Answer {
+  readonly status: ExitStatus;
+  /** The fields of the JSON object after `id`, `rows` and `cols`. */
+  fields(): object;
+  /** The same for people; empty or whole lines. */
+  text(): string;
+  /** What to warn of on standard error; default: the warnings of the parser. */
+  readonly warnings?: readonly string[];
+}
+
+/** Answers one puzzle; undefined when `shouldStop` ended the work first. */
+export type Answerer<Settings> = (
+  input: NumberedPuzzle,
+  settings: Settings,
+  shouldStop?: () => boolean,
+) => Result<Answer, FormatError> | undefined;

@@ -1,0 +1,75 @@
+/** What the generator can be asked for, and what it answers. */
+
+import { checkCallback, checkChoice, checkCount } from '../base/check.ts';
+import { checkLimits, type StopReason } from '../base/limits.ts';
+import type { Rating } from '../people/rate.ts';
+import { MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkMarks, type Shading } from '../puzzle/shading.ts';
+
+/** What can be asked for: `any` takes what comes. */
+export const GENERATE_LEVELS = ['any', 'easy', 'medium', 'hard', 'expert'] as const;
+export type GenerateLevel = (typeof GENERATE_LEVELS)[number];
+
+/** rotational: by a half turn; mirror: left to right; diagonal: rows to columns (squares only). */
+export const SYMMETRIES = ['none', 'rotational', 'mirror', 'diagonal'] as const;
+export type Symmetry = (typeof SYMMETRIES)[number];
+
+export interface GenerateOptions {
+  /** 1..255 each. */
+  readonly rows: number;
+  readonly cols: number;
+  readonly seed: string;
+  /** `any` by default. */
+  readonly level?: GenerateLevel | undefined;
+  /** Symmetry of the shading; `none` by default. */
+  readonly symmetry?: Symmetry | undefined;
+  /** Compose on this shading (cells not shaded count as unshaded) instead of a random one. */
+  readonly shading?: Shading | undefined;
+  /** Labels to use in place of 1, 2, 3...; at least max(rows, cols) different ones. */
+  readonly symbols?: readonly string[] | undefined;
+  /** The most grids that are tried; DEFAULT_ATTEMPTS by default. */
+  readonly limitAttempts?: number | undefined;
+  readonly limitMs?: number | undefined;
+  readonly shouldStop?: (() => boolean) | undefined;
+  /** Told how many grids have been tried, each time the generator starts on a new shading. */
+  readonly onProgress?: ((attempts: number) => void) | undefined;
+}
+
+export const DEFAULT_ATTEMPTS = 200_000;
+
+export interface Generated {
+  readonly puzzle: Puzzle;
+  readonly solution: Shading;
+  readonly rating: Rating;
+  readonly seed: string;
+  /** How many grids were tried. */
+  readonly attempts: number;
+}
+
+export interface GenerateError {
+  /** `impossible`: there is no such puzzle; otherwise what ended the search. */
+  readonly code: 'impossible' | StopReason;
+  readonly message: string;
+  readonly attempts: number;
+}
+
+/** Throws RangeError when an option is not what it must be. */
+export function checkRequest(options: GenerateOptions): void {
+  const { rows, cols, seed, level, symmetry, shading, symbols } = options;
+  if (typeof seed !== 'string') throw new RangeError(`a seed must be a text, not ${String(seed)}`);
+  if (level !== undefined) checkChoice('level', level, GENERATE_LEVELS);
+  if (symmetry !== undefined) checkChoice('symmetry', symmetry, SYMMETRIES);
+  for (const side of [rows, cols])
+    if (!Number.isInteger(side) || side < 1 || side > MAX_SIDE)
+      throw new RangeError(`a side must be a whole number from 1 to ${MAX_SIDE}, not ${side}`);
+  if (shading !== undefined) checkMarks({ rows, cols }, shading);
+  checkCount('limitAttempts', options.limitAttempts);
+  checkLimits(options);
+  checkCallback('onProgress', options.onProgress);
+  if (symbols === undefined) return;
+  const needed = Math.max(rows, cols);
+  if (symbols.length < needed || new Set(symbols).size < symbols.length)
+    throw new RangeError(`${needed} different symbols are needed`);
+  const blank = symbols.find((symbol) => ['', '.', '?', '0'].includes(symbol));
+  if (blank !== undefined) throw new RangeError(`'${blank}' stands for a cell without a symbol`);
+}
