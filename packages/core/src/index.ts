@@ -89,6 +89,7 @@ export {
 } from './people/deduction/technique.ts';
 export { PICTURES, type Picture } from './people/picture.ts';
 export {
+  type Bottleneck,
   type NoRating,
   type RateResult,
   type Rating,

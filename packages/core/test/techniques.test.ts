@@ -6,7 +6,7 @@ import { TECHNIQUES } from '../src/people/deduction/technique.ts';
 import { FINDERS } from '../src/people/finders.ts';
 import { PICTURES, sightsOf } from '../src/people/picture.ts';
 import { Rater } from '../src/people/rater/rater.ts';
-import { findRound } from '../src/people/round.ts';
+import { easyRound, nextDeduction } from '../src/people/round.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { findViolations } from '../src/puzzle/rules.ts';
 import { type Shading, UNKNOWN } from '../src/puzzle/shading.ts';
@@ -21,9 +21,12 @@ function* statesOf(puzzle: Puzzle): Generator<Shading> {
   const marks = new Uint8Array(puzzle.symbols.length);
   while (findViolations(puzzle, marks).length === 0) {
     yield marks.slice();
-    const round = findRound(puzzle, marks);
-    if (round.length === 0) return;
-    for (const { cells } of round) applyConclusions(marks, cells);
+    const round = easyRound(puzzle, marks);
+    const next = round.length > 0 ? round : [nextDeduction(puzzle, marks, () => false)];
+    for (const deduction of next) {
+      if (!deduction) return;
+      applyConclusions(marks, deduction.cells);
+    }
   }
 }
 

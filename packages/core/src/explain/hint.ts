@@ -4,12 +4,18 @@
  * proves a cell and says that it took a search. Where nothing follows, it says why.
  */
 
-import { checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
+import { Budget, checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
 import { smallerParts } from '../drawing/violations.ts';
-import type { ChainMark, Conclusion, Deduction } from '../people/deduction/deduction.ts';
+import {
+  type ChainMark,
+  type Conclusion,
+  type Deduction,
+  mapDeduction,
+} from '../people/deduction/deduction.ts';
 import { type Level, TECHNIQUE_LEVEL } from '../people/deduction/technique.ts';
 import { findPicture, type Picture } from '../people/picture.ts';
-import { findRound } from '../people/round.ts';
+import { nextDeduction } from '../people/round.ts';
+import { canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { findViolations, type Violation } from '../puzzle/rules.ts';
 import { checkMarks, type Shading, UNKNOWN } from '../puzzle/shading.ts';
@@ -122,12 +128,32 @@ function findNext(puzzle: Puzzle, marks: Shading, limits: Limits): Deduction | U
   if (judgement.verdict === 'mistake') return judgement.deduction;
   if (judgement.verdict === 'unknown') return findUnjudged(puzzle, marks, judgement.reason);
   if (!marks.includes(UNKNOWN)) return { ending: 'solved' };
-  const [deduction] = findRound(puzzle, marks, 1);
+  const budget = new Budget(limits, 1);
+  const deduction = findDeduction(puzzle, marks, () => budget.isSpent(0));
   if (deduction) return deduction;
+  if (budget.spent) return { ending: 'limit', reason: budget.spent };
   const { found, reason } = proveCell(puzzle, marks, judgement.solution, limits);
   if (found) return found;
   if (reason) return { ending: 'limit', reason };
   return { ending: 'open', differ: [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN) };
+}
+
+/**
+ * The next deduction of the short way, found on the canonical form, so that it does not depend on how the
+ * puzzle is turned or labelled.
+ */
+function findDeduction(
+  puzzle: Puzzle,
+  marks: Shading,
+  isSpent: () => boolean,
+): Deduction | undefined {
+  const { puzzle: canonical, cellOf } = canonicalForm(puzzle);
+  const found = nextDeduction(
+    canonical,
+    marks.map((_, cell) => marks[cellOf[cell]]),
+    isSpent,
+  );
+  return found && mapDeduction(puzzle, found, cellOf);
 }
 
 /** Whether the marks are possible was too hard to say at the limit; what follows from them is not. */
@@ -137,7 +163,7 @@ function findUnjudged(
   reason: StopReason,
 ): Deduction | Unjudged | End {
   const goesOn = reason === 'limit' && findViolations(puzzle, marks).length === 0;
-  const [deduction] = goesOn ? findRound(puzzle, marks, 1) : [];
+  const deduction = goesOn ? findDeduction(puzzle, marks, () => true) : undefined;
   if (!deduction) return { ending: 'limit', reason };
   // What follows from no marks at all needs no judgement.
   return marks.some((state) => state !== UNKNOWN) ? { unjudged: deduction } : deduction;

@@ -83,7 +83,7 @@ class Judge {
 
   private explainWrong(cell: number): Deduction {
     const wrong = { cell, state: this.marks[cell] } as Conclusion;
-    const limits = { maxSteps: Number.POSITIVE_INFINITY, withEasy: true };
+    const limits = { maxRounds: Number.POSITIVE_INFINITY, withEasy: true };
     const refutation = refute(this.puzzle, this.sureMarks(), wrong, limits);
     const base = { technique: 'mistake', cells: [oppositeOf(wrong)] } as const;
     return refutation

@@ -30,7 +30,12 @@ export class Teller {
   /** What follows and why, in whole sentences. */
   conclusion(deduction: Deduction, sight: Sight | undefined): string {
     const { words } = this;
-    const { technique, cells, because } = deduction;
+    const { technique, cells, because, parts } = deduction;
+    if (parts) {
+      const [first, ...others] = parts;
+      const alike = others.map((part) => this.likewise(part));
+      return [this.conclusion(first, sight), ...alike].join(words.space);
+    }
     if (technique === 'mistake') return this.mistake(deduction);
     const [{ cell, state }] = cells;
     const name = this.name(cell);
@@ -54,6 +59,14 @@ export class Teller {
       default:
         return this.sentences(this.reasons(deduction, sight), words.therefore(name, state));
     }
+  }
+
+  /** One more instance of the technique that has just been told. */
+  private likewise({ technique, cells, because }: Deduction): string {
+    const { words } = this;
+    const names = this.names(cells.map((mark) => mark.cell));
+    const symbol = this.symbol(technique === 'corner' ? cells[0].cell : because[0]);
+    return words.likewise(names, this.names(because), symbol, cells[0].state);
   }
 
   /** Why a supposition breaks a rule: by a picture, by the chain, or by the two together. */

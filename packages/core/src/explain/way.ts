@@ -1,11 +1,24 @@
 /**
- * The way to the solution as deductions: always by the cheapest technique, every instance of it found
- * against the same marks. Where the techniques are stuck, the search proves a cell and the way goes on,
- * until nothing more holds in all solutions. The way of an impossible puzzle ends where a rule breaks.
+ * The way to the solution as deductions: the short way (people/rater/short-way.ts) with its chains. Where the
+ * techniques are stuck, the search proves a cell and the way goes on, until nothing more holds in all
+ * solutions. The way of an impossible puzzle ends where a rule breaks.
  */
-import type { Limits, StopReason } from '../base/limits.ts';
-import { applyConclusions, type Deduction, plainDeduction } from '../people/deduction/deduction.ts';
-import { findRound } from '../people/round.ts';
+import { Budget, type Limits, type StopReason } from '../base/limits.ts';
+import {
+  applyConclusions,
+  type Conclusion,
+  type Deduction,
+  plainDeduction,
+} from '../people/deduction/deduction.ts';
+import {
+  SEARCHED,
+  WAY_BROKEN,
+  WAY_SOLVED,
+  WAY_SPENT,
+  type WayStep,
+  withShortWay,
+} from '../people/rater/short-way.ts';
+import { easyRound, suppositionOf } from '../people/round.ts';
 import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
 import { findViolations, type Violation } from '../puzzle/rules.ts';
 import { type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
@@ -26,44 +39,87 @@ export interface Way {
 
 /** The whole way from the empty grid. */
 export function findWay(puzzle: Puzzle, limits: Limits): Way {
+  const budget = new Budget(limits, 1);
+  const isSpent = () => budget.isSpent(0);
+  const prover = new Prover(puzzle, limits);
+  const [outcome, steps] = withShortWay((way) => {
+    const reached = way.run(puzzle, isSpent, (marks) => prover.prove(marks));
+    return [reached, way.steps] as const;
+  });
+  const told = tellWay(puzzle, steps, isSpent);
+  const reason = prover.reason ?? budget.spent;
+  if (told.broken) return { status: 'none', ...told };
+  if (reason || outcome === WAY_SPENT)
+    return { status: 'unknown', ...told, reason: reason ?? 'limit' };
+  if (outcome === WAY_SOLVED) return { status: 'unique', ...told };
+  if (outcome === WAY_BROKEN) throw new Error('bug: a way that breaks no rule was called broken');
+  return { status: prover.status, ...told };
+}
+
+/** Goes the way again in plain code, with the reasons. */
+function tellWay(
+  puzzle: Puzzle,
+  steps: readonly WayStep[],
+  isSpent: () => boolean,
+): Pick<Way, 'deductions' | 'marks' | 'broken'> {
   const marks = new Uint8Array(puzzle.symbols.length);
   const deductions: Deduction[] = [];
-  // What the techniques finish is unique: every deduction holds in all solutions.
-  let status: Status = 'unique';
-  let solution: Shading | null = null;
-  while (marks.includes(UNKNOWN)) {
-    let round = findRound(puzzle, marks);
+  let next = 0;
+  while (marks.includes(UNKNOWN) && !isSpent()) {
+    let round = easyRound(puzzle, marks);
     if (round.length === 0) {
-      if (!solution && status !== 'none') {
-        const verdict = cdcl.solve(puzzle, limits);
-        ({ status, solution } = verdict);
-        if (verdict.status === 'unknown')
-          return { status: 'unknown', deductions, marks, broken: null, reason: verdict.reason };
-      }
-      if (status === 'none') round = [refutedCell(puzzle, marks)];
-      else {
-        const { found, reason } = proveCell(puzzle, marks, solution!, limits);
-        if (reason) return { status: 'unknown', deductions, marks, broken: null, reason };
-        if (!found) break;
-        round = [found];
-      }
+      const step = steps[next++];
+      if (!step) break;
+      round = [
+        step.technique === SEARCHED
+          ? plainDeduction('search', [step], [])
+          : suppositionOf(puzzle, marks, step),
+      ];
     }
     for (const deduction of round) {
       applyConclusions(marks, deduction.cells);
       deductions.push(deduction);
       const [broken] = findViolations(puzzle, marks);
-      if (broken) return { status: 'none', deductions, marks, broken };
+      if (broken) return { deductions, marks, broken };
     }
   }
-  return { status, deductions, marks, broken: null };
+  return { deductions, marks, broken: null };
 }
 
-/**
- * Where no solution is left, none has a cell shaded either: so the cell is unshaded, as far as that goes.
- * A cell with peers leads to the broken rule soonest.
- */
-function refutedCell(puzzle: Puzzle, marks: Shading): Deduction {
-  const open = [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN);
-  const cell = open.find((candidate) => peersOf(puzzle, candidate).length > 0) ?? open[0];
-  return plainDeduction('search', [{ cell, state: UNSHADED }], []);
+/** Proves cells where the techniques are stuck; it knows the verdict from then on. */
+class Prover {
+  private readonly puzzle: Puzzle;
+  private readonly limits: Limits;
+  private solution: Shading | null = null;
+  /** What the techniques finish is unique: every deduction holds in all solutions. */
+  status: Status = 'unique';
+  reason: StopReason | undefined = undefined;
+
+  constructor(puzzle: Puzzle, limits: Limits) {
+    this.puzzle = puzzle;
+    this.limits = limits;
+  }
+
+  prove(marks: Shading): Conclusion | null {
+    if (!this.solution && this.status !== 'none') {
+      const verdict = cdcl.solve(this.puzzle, this.limits);
+      ({ status: this.status, solution: this.solution, reason: this.reason } = verdict);
+      if (this.reason) return null;
+    }
+    if (!this.solution) return this.refutedCell(marks);
+    const { found, reason } = proveCell(this.puzzle, marks, this.solution, this.limits);
+    this.reason = reason;
+    return found?.cells[0] ?? null;
+  }
+
+  /**
+   * Where no solution is left, none has a cell shaded either: so the cell is unshaded, as far as that goes.
+   * A cell with peers leads to the broken rule soonest.
+   */
+  private refutedCell(marks: Shading): Conclusion | null {
+    const open = [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN);
+    const cell =
+      open.find((candidate) => peersOf(this.puzzle, candidate).length > 0) ?? open[0] ?? -1;
+    return cell < 0 ? null : { cell, state: UNSHADED };
+  }
 }

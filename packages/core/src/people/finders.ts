@@ -3,9 +3,7 @@
  * their fast twin: the tests hold both to the same instances.
  */
 import type { Technique } from './deduction/technique.ts';
-import { findContradictions } from './suppose/contradiction.ts';
-import { findForced } from './suppose/forced.ts';
-import { findShortContradictions } from './suppose/short-contradiction.ts';
+import { findContradictions, findForced, findShortContradictions } from './suppose/supposition.ts';
 import { findCorners } from './techniques/corner.ts';
 import { findCuts } from './techniques/cut.ts';
 import type { Finder } from './techniques/finder.ts';

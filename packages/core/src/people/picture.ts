@@ -43,6 +43,13 @@ export interface Sight {
  * deduction's own cells.
  */
 export function findPicture(puzzle: Puzzle, deduction: Deduction): Sight | undefined {
+  const { parts } = deduction;
+  if (parts) {
+    const sights = parts.map((part) => findPicture(puzzle, part));
+    // Told together they have a name only if all of them have it.
+    const because = [...new Set(sights.flatMap((sight) => sight?.because ?? []))];
+    return sights.every((sight) => sight) ? { ...sights[0]!, because } : undefined;
+  }
   const { technique, cells, because } = deduction;
   const [{ cell, state }] = cells.length > 0 ? cells : [{ cell: -1, state: SHADED }];
   const concludes = (sight: Sight) =>

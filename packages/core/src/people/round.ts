@@ -1,37 +1,53 @@
-/** What a person sees next: the cheapest technique that yields something, with its instances. */
+/** What a person sees next on marks that break no rule. */
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Shading } from '../puzzle/shading.ts';
-import type { Deduction } from './deduction/deduction.ts';
+import { type Deduction, mergeDeductions } from './deduction/deduction.ts';
 import { TECHNIQUES } from './deduction/technique.ts';
 import { FINDERS } from './finders.ts';
-import { withRater } from './rater/rater.ts';
+import { findPicture } from './picture.ts';
+import { SEARCHED, type WayStep, withShortWay } from './rater/short-way.ts';
 import { deduceRefuted, type SuppositionTechnique } from './suppose/supposition.ts';
 
 const WITHOUT_SUPPOSITION = ['routine', 'sandwich', 'pair', 'corner', 'cut'] as const;
 
 /**
- * The instances of the cheapest technique, at most `most` of them; none when the techniques are stuck.
- * The marks must break no rule. Suppositions are tried by the kernel, and only what it found is explained.
+ * One round of routine or the easy techniques: all instances of the cheapest that yields something; those
+ * that read the symbols alone are told together, each cut by itself. None when they are stuck.
  */
-export function findRound(
-  puzzle: Puzzle,
-  marks: Shading,
-  most: number = Number.POSITIVE_INFINITY,
-): Deduction[] {
+export function easyRound(puzzle: Puzzle, marks: Shading): Deduction[] {
   for (const technique of WITHOUT_SUPPOSITION) {
     const found = FINDERS[technique](puzzle, marks);
-    if (found.length > 0) return found.slice(0, most);
+    if (found.length > 0) return technique === 'cut' ? found : [mergeDeductions(found)];
   }
-  const refuted = withRater((rater) => {
-    rater.loadQuiet(puzzle, marks);
-    return rater.findRefuted();
-  });
-  if (!refuted) return [];
-  const technique = TECHNIQUES[refuted.technique] as SuppositionTechnique;
-  return refuted.cells.slice(0, most).map((conclusion) => {
-    const deduction = deduceRefuted(technique, puzzle, marks, conclusion);
-    if (!deduction) throw new Error(`bug: no ${technique} at cell ${conclusion.cell}`);
-    return deduction;
+  return [];
+}
+
+/**
+ * The next deduction: the first instance of the cheapest technique without supposition, else the supposition
+ * that the short way takes. Undefined when the techniques are stuck, or `isSpent` said to stop.
+ */
+export function nextDeduction(
+  puzzle: Puzzle,
+  marks: Shading,
+  isSpent: () => boolean,
+): Deduction | undefined {
+  for (const technique of WITHOUT_SUPPOSITION) {
+    const found = FINDERS[technique](puzzle, marks);
+    // What has a name of its own is seen first.
+    const first = found.find((instance) => findPicture(puzzle, instance)) ?? found[0];
+    if (first) return first;
+  }
+  const step = withShortWay((way) => way.next(puzzle, marks, isSpent));
+  return step && suppositionOf(puzzle, marks, step);
+}
+
+/** A step of the short way with its chain. */
+export function suppositionOf(puzzle: Puzzle, marks: Shading, step: WayStep): Deduction {
+  const { technique, cell, state } = step;
+  if (technique === SEARCHED) throw new Error('bug: a step that was searched has no chain');
+  return deduceRefuted(TECHNIQUES[technique] as SuppositionTechnique, puzzle, marks, {
+    cell,
+    state,
   });
 }

@@ -1,9 +1,12 @@
 /**
- * The canonical form of a puzzle: of its 8 rotations and mirror images the smallest by rows, columns,
- * then the cells in row-major order renumbered by first appearance (blank 0). Two puzzles are the same
- * up to symmetry and renumbering exactly if their canonical forms are equal.
+ * The canonical form of a puzzle. All that counts in Hitori are the pairs of equal symbols of a line: so the
+ * cells that such pairs hang together get one number, and a cell without a pair gets none. Of the 8
+ * rotations and mirror images it is the smallest by rows, columns, then the cells in row-major order
+ * renumbered by first appearance (0 where there is no pair). Two puzzles have the same pairs up to symmetry,
+ * and with them the same solutions, level and score, exactly if their canonical forms are equal
+ * (docs/theory.md, equivalence).
  */
-import type { Puzzle } from './puzzle.ts';
+import { checkPuzzle, type Puzzle } from './puzzle.ts';
 
 /** How a cell of a transformed grid is found in the original one: `start + row * down + col * right`. */
 interface Orientation {
@@ -39,15 +42,19 @@ export interface Canonical {
   readonly cellOf: Int32Array;
 }
 
+/** The canonical form, and where its cells lie in the puzzle. */
 export function canonicalForm(puzzle: Puzzle): Canonical {
-  const { rows, cols, symbols } = puzzle;
+  checkPuzzle('canonicalForm', puzzle);
+  const { rows, cols } = puzzle;
   const cells = rows * cols;
-  const renumbering = new Int32Array(puzzle.labels.length);
-  const renumbered = new Int32Array(puzzle.labels.length);
+  const groups = groupEquals(puzzle);
+  const renumbering = new Int32Array(cells);
+  const renumbered = new Int32Array(cells);
   let best: Orientation | undefined;
   let least = new Int32Array(cells);
   let trial = new Int32Array(cells);
   let round = 0;
+  let most = 0;
   for (const orientation of orientations(rows, cols)) {
     if (orientation.rows > orientation.cols && rows !== cols) continue;
     round++;
@@ -57,14 +64,14 @@ export function canonicalForm(puzzle: Puzzle): Canonical {
     for (let row = 0, to = 0; row < orientation.rows && order <= 0; row++) {
       let from = orientation.start + row * orientation.down;
       for (let col = 0; col < orientation.cols; col++, to++, from += orientation.right) {
-        const symbol = symbols[from];
+        const group = groups[from];
         let number = 0;
-        if (symbol > 0) {
-          if (renumbering[symbol] !== round) {
-            renumbering[symbol] = round;
-            renumbered[symbol] = ++count;
+        if (group >= 0) {
+          if (renumbering[group] !== round) {
+            renumbering[group] = round;
+            renumbered[group] = ++count;
           }
-          number = renumbered[symbol];
+          number = renumbered[group];
         }
         trial[to] = number;
         if (order === 0 && number !== least[to]) {
@@ -75,25 +82,65 @@ export function canonicalForm(puzzle: Puzzle): Canonical {
     }
     if (order >= 0) continue;
     best = orientation;
+    most = count;
     const spare = least;
     least = trial;
     trial = spare;
   }
-  return build(best!, least, puzzle.labels.length);
+  return build(best!, least, most);
 }
 
-/** A text that two puzzles share exactly if they are the same up to symmetry and renumbering. */
+/**
+ * By cell, a cell that stands for all that equal pairs of lines lead to, or -1 where there is no pair.
+ * Equals of a line are united one after the other; each cell's root is found by halving paths.
+ */
+function groupEquals({ rows, cols, symbols, labels }: Puzzle): Int32Array {
+  const parent = new Int32Array(symbols.length).fill(-1);
+  const last = new Int32Array(labels.length);
+  const stamp = new Int32Array(labels.length);
+  const find = (cell: number): number => {
+    while (parent[cell] !== cell) {
+      parent[cell] = parent[parent[cell]];
+      cell = parent[cell];
+    }
+    return cell;
+  };
+  let line = 0;
+  const meet = (cell: number): void => {
+    const symbol = symbols[cell];
+    if (symbol <= 0) return;
+    if (stamp[symbol] === line) {
+      const other = last[symbol];
+      if (parent[cell] < 0) parent[cell] = cell;
+      if (parent[other] < 0) parent[other] = other;
+      parent[find(cell)] = find(other);
+    }
+    stamp[symbol] = line;
+    last[symbol] = cell;
+  };
+  for (let row = 0; row < rows; row++) {
+    line++;
+    for (let cell = row * cols; cell < (row + 1) * cols; cell++) meet(cell);
+  }
+  for (let col = 0; col < cols; col++) {
+    line++;
+    for (let cell = col; cell < symbols.length; cell += cols) meet(cell);
+  }
+  return parent.map((above, cell) => (above < 0 ? -1 : find(cell)));
+}
+
+/** A text that two puzzles share exactly if they have the same pairs of equals up to symmetry. */
 export function puzzleKey(puzzle: Puzzle): string {
   const { rows, cols, symbols } = canonicalForm(puzzle).puzzle;
   return `${rows}x${cols}:${symbols.join()}`;
 }
 
-function build(orientation: Orientation, symbols: Int32Array, labelCount: number): Canonical {
+function build(orientation: Orientation, symbols: Int32Array, groups: number): Canonical {
   const { rows, cols } = orientation;
   const cellOf = new Int32Array(symbols.length);
   for (let row = 0, cell = 0; row < rows; row++)
     for (let col = 0; col < cols; col++, cell++)
       cellOf[cell] = orientation.start + row * orientation.down + col * orientation.right;
-  const labels = Array.from({ length: labelCount }, (_, symbol) => (symbol ? String(symbol) : ''));
+  const labels = Array.from({ length: groups + 1 }, (_, group) => (group ? String(group) : ''));
   return { puzzle: { rows, cols, symbols, labels }, cellOf };
 }

@@ -109,6 +109,8 @@ export const en: Words = {
   corners: (cell, beside, symbol) =>
     `${list([cell, ...beside])} all hold ${symbol}: if ${cell} stayed, the other two would be shaded and cut it off. So ${cell} is shaded.`,
   cut: (cell, closing) => `If ${cell} were shaded, ${closing}. So ${cell} is unshaded.`,
+  likewise: (cells, because, symbol, state) =>
+    `The same with the ${symbol} at ${list(because)}: ${are(cells, stateName(state))}.`,
   picture: (cell, others, rule) => `${cell}, with ${list(others)}: ${rule}.`,
   search: (cell, state) =>
     `The techniques are stuck here. A search through all possibilities proves that ${cell} is ${stateName(state)}.`,

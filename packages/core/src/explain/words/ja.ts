@@ -92,6 +92,8 @@ export const ja: Words = {
   corners: (cell, beside, symbol) =>
     `${list([cell, ...beside])} はどれも ${symbol}。${cell} を残すとほかの二つを塗ることになり、切り離される。よって ${cell} は塗る。`,
   cut: (cell, closing) => `${cell} を塗ると、${closing}。よって ${cell} は塗らない。`,
+  likewise: (cells, because, symbol, state) =>
+    `同じく ${list(because)} の ${symbol} から、${list(cells)} は${verb(state)}。`,
   picture: (cell, others, rule) => `${cell} と ${list(others)}：${rule}。`,
   search: (cell, state) =>
     `ここでは手筋が尽きました。すべての可能性を探索すると、${cell} は${verb(state)}と証明できます。`,

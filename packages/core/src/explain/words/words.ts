@@ -49,6 +49,13 @@ export interface Words {
   pair(pair: readonly string[], symbol: string, cells: readonly string[]): string;
   corners(cell: string, beside: readonly string[], symbol: string): string;
   cut(cell: string, closing: string): string;
+  /** What follows from one more instance of the same technique. */
+  likewise(
+    cells: readonly string[],
+    because: readonly string[],
+    symbol: string,
+    state: Mark,
+  ): string;
   /** Of `cell`, the rule of a picture that other cells make with it. */
   picture(cell: string, others: readonly string[], rule: string): string;
   search(cell: string, state: Mark): string;

@@ -41,6 +41,8 @@ export interface Deduction {
   readonly cells: readonly Conclusion[];
   /** The cells that the reason rests on. */
   readonly because: readonly number[];
+  /** Several instances of a technique that are told together; `cells` and `because` hold those of all. */
+  readonly parts?: readonly Deduction[];
   /** Of routine: each conclusion with the mark it comes from. */
   readonly reasons?: readonly ChainMark[];
   /** Of a contradiction: the supposition, then what follows, each mark needed for the clash. */
@@ -58,6 +60,22 @@ export function plainDeduction(
   because: readonly number[],
 ): Deduction {
   return { technique, cells, because, chain: [], ring: [], clash: null };
+}
+
+/** Instances of a technique as one deduction; a single one stays as it is. */
+export function mergeDeductions(parts: readonly Deduction[]): Deduction {
+  if (parts.length === 1) return parts[0];
+  const cells = new Map(parts.flatMap((part) => part.cells.map((mark) => [mark.cell, mark])));
+  const because = new Set(parts.flatMap((part) => part.because));
+  const [{ technique }] = parts;
+  return {
+    ...plainDeduction(
+      technique,
+      [...cells.values()].sort(byCell),
+      [...because].sort((a, b) => a - b),
+    ),
+    parts,
+  };
 }
 
 /** Marks the conclusions; a cell that is marked already keeps its mark. */
@@ -80,11 +98,12 @@ export function mapDeduction(
       // A ring keeps its order.
       because: mark.cause === 'cut' ? map(mark.because) : sorted(mark.because),
     }));
-  const { technique, cells, because, reasons, chain, ring, clash } = deduction;
+  const { technique, cells, because, parts, reasons, chain, ring, clash } = deduction;
   return {
     technique,
     cells: cells.map((mark) => ({ ...mark, cell: cellOf[mark.cell] })).sort(byCell),
     because: sorted(because),
+    ...(parts && { parts: parts.map((part) => mapDeduction(puzzle, part, cellOf)) }),
     ...(reasons && { reasons: mapMarks(reasons).sort(byCell) }),
     chain: mapMarks(chain),
     ring: map(ring),

@@ -11,8 +11,6 @@ import type { Shading } from '../../puzzle/shading.ts';
 import type { Conclusion, Mark } from '../deduction/deduction.ts';
 import {
   CONTRADICTION,
-  CORNER,
-  CUT,
   FORCED,
   LONG_STEPS,
   ROUTINE,
@@ -20,8 +18,8 @@ import {
   SHORT_STEPS,
   TECHNIQUES,
 } from '../deduction/technique.ts';
+import { EasyRounds } from './easy-rounds.ts';
 import { MarkTrail } from './mark-trail.ts';
-import { applyPatterns } from './patterns.ts';
 import { Suppositions } from './suppositions.ts';
 
 /** How a run ends. */
@@ -42,8 +40,7 @@ export class Rater {
   /** The marks so far. */
   readonly marks: MarkTrail = new MarkTrail();
   private readonly suppositions = new Suppositions(this.marks);
-  /** The last static technique that was applied. */
-  private staticDone = 0;
+  private readonly easyRounds = new EasyRounds(this.marks);
   private floor = 0;
   /** Rounds so far, and instances of each technique by its index in TECHNIQUES. */
   steps = 0;
@@ -71,7 +68,7 @@ export class Rater {
   load(puzzle: Puzzle): void {
     this.marks.load(puzzle);
     this.suppositions.reset(this.marks.frame.size);
-    this.staticDone = ROUTINE;
+    this.easyRounds.reset();
     this.steps = 0;
     this.uses.fill(0);
     this.rounds.fill(0);
@@ -123,17 +120,8 @@ export class Rater {
 
   /** Applies all instances of the cheapest technique that yields something; -1 when none does. */
   private applyCheapest(cap: number): number {
-    if (this.marks.routine()) {
-      this.uses[ROUTINE]++;
-      return ROUTINE;
-    }
-    // A static pattern does not depend on the marks: once applied, it has nothing more to say.
-    while (this.staticDone < CORNER) {
-      const technique = ++this.staticDone;
-      this.uses[technique] += applyPatterns(this.marks, technique);
-      if (this.uses[technique] > 0 || this.marks.isBroken) return technique;
-    }
-    if (this.applyCuts()) return CUT;
+    const easy = this.easyRounds.apply(this.uses);
+    if (easy >= 0) return easy;
     const left = this.marks.frame.cells.length - this.marks.trailLength;
     if (this.leftByEasy === 0) this.leftByEasy = left;
     if (cap < FORCED || this.highest(this.leftByEasy, cap) < this.floor) return -1;
@@ -141,12 +129,6 @@ export class Rater {
     if (this.leftByMedium === 0) this.leftByMedium = left;
     if (cap < SHORT_CONTRADICTION || this.highest(this.leftByMedium, cap) < this.floor) return -1;
     return this.applyContradictions(cap, left);
-  }
-
-  private applyCuts(): boolean {
-    const count = this.marks.cutAll();
-    this.uses[CUT] += count;
-    return count > 0;
   }
 
   private applyForced(): boolean {

@@ -4,13 +4,21 @@
  */
 
 import { SHADED, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
-import { FORCED_ROUNDS, SHORT_STEPS } from '../deduction/technique.ts';
+import {
+  FORCED,
+  FORCED_ROUNDS,
+  LONG_STEPS,
+  SHORT_CONTRADICTION,
+  SHORT_STEPS,
+} from '../deduction/technique.ts';
 import type { MarkTrail } from './mark-trail.ts';
 
 /** What a supposition comes to: nothing, a short or a long contradiction. */
 const HOLDS = 0;
 const SHORT = 1;
 const LONG = 2;
+
+const NEVER = (): boolean => false;
 
 export class Suppositions {
   private readonly marks: MarkTrail;
@@ -28,6 +36,8 @@ export class Suppositions {
   private safe!: Int32Array;
   private safeNow = 0;
   private capacity = 0;
+  /** Asked before each cell; true ends a search, whose result then counts for nothing. */
+  isSpent: () => boolean = NEVER;
   /** Forced values whose opposite breaks a rule in the first round already. */
   forcedAtOnce = 0;
 
@@ -51,6 +61,13 @@ export class Suppositions {
     this.safeNow = 0;
   }
 
+  /** Whether a technique refutes a value of x, on marks where the cheaper techniques are quiet. */
+  refutes(technique: number, x: number, state: number): boolean {
+    if (technique === FORCED) return this.stepsToBreak(x, state, FORCED_ROUNDS, false) > 0;
+    const maxSteps = technique === SHORT_CONTRADICTION ? SHORT_STEPS : LONG_STEPS;
+    return this.stepsToBreak(x, state, maxSteps, true) > 0;
+  }
+
   /** Finds the values whose opposite breaks a rule within two rounds of routine; returns how many. */
   findForced(): number {
     const { hits, hitStates } = this;
@@ -61,6 +78,7 @@ export class Suppositions {
     for (let i = 0; i < cells.length; i++) {
       const x = cells[i];
       if (mark[x] !== UNKNOWN) continue;
+      if (this.isSpent()) break;
       let steps = this.stepsToBreakShaded(x);
       hitStates[count] = UNSHADED;
       if (steps === 0) {
@@ -166,6 +184,7 @@ export class Suppositions {
     for (let i = 0; i < cells.length; i++) {
       const x = cells[i];
       if (mark[x] !== UNKNOWN) continue;
+      if (this.isSpent()) break;
       const shaded = this.trySupposition(x, SHADED, maxSteps);
       if (shaded === SHORT) {
         hitStates[count] = UNSHADED;
@@ -201,7 +220,7 @@ export class Suppositions {
    * 1 plus the number of steps (at most `maxSteps`) after which a rule is broken, or 0 when none is.
    * The board is left as it was.
    */
-  private stepsToBreak(x: number, state: number, maxSteps: number, withCut: boolean): number {
+  stepsToBreak(x: number, state: number, maxSteps: number, withCut: boolean): number {
     const { marks } = this;
     const { trailLength, forest } = marks;
     const { logLength } = forest;

@@ -1,11 +1,13 @@
 /**
- * Why a value is impossible: a supposition is followed as spec section 5 says (rounds of routine, and
- * where allowed one instance of an easy technique when routine is quiet) until a rule breaks; then only
- * what the clash needs is kept. Every mark knows the derived marks it rests on, its `roots`; of the
- * reasons and clashes met at the same time the one with the fewest roots is taken.
+ * Why a value is impossible: the shortest chain of marks from a supposition to a broken rule.
+ *
+ * Every derived mark knows the derived marks it rests on, its `roots`, itself included. Marks are settled
+ * in the order of how many that are, as in Dijkstra's search (Knuth, "A generalization of Dijkstra's
+ * algorithm", 1977): by a neighbour, by an equal, and where allowed by a ring that the cell would close. Two
+ * settled marks that clash, or a settled ring, offer a chain: the union of their roots. The search ends when
+ * no mark still to come can be part of a shorter one. The kernel's twin is rater/chain-search.ts.
  */
 
-import { splitsUnshaded } from '../../puzzle/open-area.ts';
 import { type Puzzle, peersOf } from '../../puzzle/puzzle.ts';
 import { findRing, partsBeside } from '../../puzzle/ring.ts';
 import type { Violation } from '../../puzzle/rules.ts';
@@ -13,7 +15,6 @@ import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts
 import { neighboursOf } from '../../puzzle/shape.ts';
 import { type ChainMark, type Conclusion, duplicateOf } from '../deduction/deduction.ts';
 import { findCorners } from '../techniques/corner.ts';
-import { undecidedCuts } from '../techniques/cut.ts';
 import { findPairs } from '../techniques/pair.ts';
 import { consequencesOf } from '../techniques/routine.ts';
 import { findSandwiches } from '../techniques/sandwich.ts';
@@ -27,145 +28,172 @@ export interface Refutation {
 }
 
 export interface RefuteLimits {
-  readonly maxSteps: number;
+  /** Rounds of routine that a mark may be away from the supposition. */
+  readonly maxRounds: number;
   /** Whether the easy techniques may be used too. */
   readonly withEasy: boolean;
 }
 
-/** The shortest chain found from a supposition to a broken rule; undefined when none breaks. */
+/** The shortest chain from a supposition to a broken rule; undefined when none is found. */
 export function refute(
   puzzle: Puzzle,
   marks: Shading,
   supposed: Conclusion,
-  { maxSteps, withEasy }: RefuteLimits,
+  limits: RefuteLimits,
 ): Refutation | undefined {
-  const patient = new Trial(puzzle, marks, supposed).run(maxSteps, withEasy ? 'late' : 'never');
-  if (!patient || !withEasy) return patient;
-  // Looking for cuts before routine is quiet often finds a shorter way.
-  const eager = new Trial(puzzle, marks, supposed).run(maxSteps, 'early');
-  return eager && eager.chain.length < patient.chain.length ? eager : patient;
+  return new ChainSearch(puzzle, marks, limits).run(supposed);
 }
 
-class Trial {
+/** A mark that could be settled, with what it rests on. */
+interface Proposal {
+  readonly mark: ChainMark;
+  readonly roots: ReadonlySet<number>;
+  readonly round: number;
+}
+
+class ChainSearch {
   private readonly puzzle: Puzzle;
   private readonly marks: Shading;
-  private readonly supposed: Conclusion;
-  /** The derived marks, in the order they were derived. */
-  private readonly derived = new Map<number, ChainMark>();
-  private readonly roots = new Map<number, ReadonlySet<number>>();
-  /** What the last step marked. */
-  private fresh: number[] = [];
+  private readonly limits: RefuteLimits;
+  /** Settled marks, in the order they were settled. */
+  private readonly settled = new Map<number, Proposal>();
+  /** The best proposal of each cell and state, until the cell is settled. */
+  private readonly proposals = new Map<number, Proposal>();
+  /** Shaded cells that close no ring: those that further rings may run through. */
+  private readonly planted = new Set<number>();
+  private readonly cutSeen = new Set<number>();
+  private best: Refutation | undefined;
+  private fewest = Number.POSITIVE_INFINITY;
 
-  constructor(puzzle: Puzzle, marks: Shading, supposed: Conclusion) {
+  constructor(puzzle: Puzzle, marks: Shading, limits: RefuteLimits) {
     this.puzzle = puzzle;
     this.marks = marks.slice();
-    this.supposed = supposed;
-    this.mark([{ ...supposed, cause: 'supposition', because: [] }]);
+    this.limits = limits;
+    for (const cell of marks.keys()) if (marks[cell] === SHADED) this.planted.add(cell);
   }
 
-  run(maxSteps: number, easy: 'never' | 'late' | 'early'): Refutation | undefined {
-    let sources: Iterable<number> = this.marks.keys();
-    for (let step = 0; ; step++) {
-      const clash = this.findClash();
-      if (clash || step === maxSteps) return clash;
-      const next = consequencesOf(this.puzzle, this.marks, sources);
-      if (easy === 'early') next.push(...this.easyMarks(Number.POSITIVE_INFINITY));
-      else if (easy === 'late' && next.length === 0) next.push(...this.easyMarks(1));
-      if (next.length === 0) return undefined;
-      this.mark(next);
-      sources = this.fresh;
+  run(supposed: Conclusion): Refutation | undefined {
+    const mark: ChainMark = { ...supposed, cause: 'supposition', because: [] };
+    this.settle({ mark, roots: new Set([supposed.cell]), round: 0 });
+    this.proposeKnown();
+    for (let next = this.takeCheapest(); next; next = this.takeCheapest()) {
+      if (next.roots.size >= this.fewest) break;
+      this.settle(next);
     }
+    return this.best && this.withSupposition(this.best, supposed);
   }
 
-  /** What the easy techniques conclude: their first instances, at most `most` of them. */
-  private easyMarks(most: number): ChainMark[] {
+  /** What the marks and symbols say without the supposition: nothing on a board where all that is done. */
+  private proposeKnown(): void {
     const { puzzle, marks } = this;
-    const found: ChainMark[] = [];
-    let instances = 0;
+    for (const mark of consequencesOf(puzzle, marks, marks.keys())) this.propose(mark, 0);
+    if (!this.limits.withEasy) return;
     for (const [cause, find] of PATTERNS)
-      for (const { cells, because } of find(puzzle, marks)) {
-        if (++instances > most) return found;
-        for (const { cell, state } of cells) found.push({ cell, state, cause, because });
-      }
-    for (const cell of undecidedCuts(puzzle, marks)) {
-      const ring = this.ringThrough(cell);
-      // Without a ring the cell touches a shaded one: that is routine's.
-      if (!ring) continue;
-      if (++instances > most) return found;
-      const because = ring.filter((other) => other !== cell);
-      found.push({ cell, state: UNSHADED, cause: 'cut', because });
+      for (const { cells, because } of find(puzzle, marks))
+        for (const { cell, state } of cells) this.propose({ cell, state, cause, because }, 0);
+    this.proposeCuts(0);
+  }
+
+  private propose(mark: ChainMark, round: number): void {
+    if (this.marks[mark.cell] !== UNKNOWN) return;
+    // A pattern of symbols rests on no mark.
+    const isPattern = mark.cause === 'sandwich' || mark.cause === 'pair' || mark.cause === 'corner';
+    const roots = this.rootsOf(isPattern ? [] : mark.because);
+    roots.add(mark.cell);
+    const key = 2 * mark.cell + (mark.state === SHADED ? 0 : 1);
+    const known = this.proposals.get(key);
+    if (!known || roots.size < known.roots.size) this.proposals.set(key, { mark, roots, round });
+  }
+
+  /** By the number of roots, then by cell, shaded first. */
+  private takeCheapest(): Proposal | undefined {
+    let best: number | undefined;
+    for (const [key, { roots, mark }] of this.proposals) {
+      if (this.marks[mark.cell] !== UNKNOWN) continue;
+      const least = best === undefined ? undefined : this.proposals.get(best)!.roots.size;
+      if (least === undefined || roots.size < least || (roots.size === least && key < best!))
+        best = key;
     }
+    const found = best === undefined ? undefined : this.proposals.get(best);
+    if (best !== undefined) this.proposals.delete(best);
     return found;
   }
 
-  /** Marks the cells of one step, each for the reason with the fewest roots. */
-  private mark(step: readonly ChainMark[]): void {
-    const best = new Map<number, readonly [ChainMark, ReadonlySet<number>]>();
-    for (const mark of step) {
-      const roots = this.rootsOf([...mark.because]);
-      roots.add(mark.cell);
-      const known = best.get(mark.cell);
-      if (!known || roots.size < known[1].size) best.set(mark.cell, [mark, roots]);
-    }
-    this.fresh = [...best.keys()];
-    for (const [cell, [mark, roots]] of best) {
-      this.marks[cell] = mark.state;
-      this.derived.set(cell, mark);
-      this.roots.set(cell, roots);
+  private settle(proposal: Proposal): void {
+    const { puzzle, marks } = this;
+    const { mark, round } = proposal;
+    const { cell, state } = mark;
+    marks[cell] = state;
+    this.settled.set(cell, proposal);
+    if (state === SHADED) this.settleShaded(cell);
+    else
+      for (const other of peersOf(puzzle, cell))
+        if (marks[other] === UNSHADED)
+          this.offer([cell, other], () => duplicateOf(puzzle, cell, other), []);
+    if (round === this.limits.maxRounds) return;
+    for (const next of consequencesOf(puzzle, marks, [cell])) this.propose(next, round + 1);
+    if (state === SHADED && this.limits.withEasy) this.proposeCuts(round + 1);
+  }
+
+  private settleShaded(cell: number): void {
+    const { puzzle, marks } = this;
+    for (const other of neighboursOf(puzzle, cell))
+      if (marks[other] === SHADED)
+        this.offer([cell, other], () => ({ rule: 'R2', cells: inOrder(cell, other) }), []);
+    const ring = this.ringThrough(cell);
+    if (ring) this.offer(ring, () => this.divisionBy(ring), ring);
+    else this.planted.add(cell);
+  }
+
+  /** Cells that have come to close a ring are unshaded. */
+  private proposeCuts(round: number): void {
+    for (const cell of this.marks.keys()) {
+      if (this.marks[cell] !== UNKNOWN || this.cutSeen.has(cell)) continue;
+      const ring = this.ringThrough(cell);
+      if (!ring) continue;
+      this.cutSeen.add(cell);
+      const because = ring.filter((other) => other !== cell);
+      this.propose({ cell, state: UNSHADED, cause: 'cut', because }, round);
     }
   }
 
-  /** The derived marks that some cells rest on, themselves included. */
+  /** The ring through a cell with the fewest roots, each counted once a cell. */
+  private ringThrough(cell: number): number[] | undefined {
+    return findRing(this.puzzle, cell, (other) =>
+      this.planted.has(other)
+        ? 1 + (this.settled.get(other)?.roots.size ?? 0)
+        : Number.POSITIVE_INFINITY,
+    );
+  }
+
+  /** The settled marks that some cells rest on, themselves included. */
   private rootsOf(cells: readonly number[]): Set<number> {
     const all = new Set<number>();
-    for (const cell of cells) for (const root of this.roots.get(cell) ?? []) all.add(root);
+    for (const cell of cells) for (const root of this.settled.get(cell)?.roots ?? []) all.add(root);
     return all;
   }
 
-  private ringThrough(cell: number): number[] | undefined {
-    return findRing(this.puzzle, cell, (other) => {
-      if (this.marks[other] !== SHADED) return Number.POSITIVE_INFINITY;
-      return 1 + (this.roots.get(other)?.size ?? 0);
-    });
-  }
-
-  /** The rule that the last step broke, with the fewest marks it takes. */
-  private findClash(): Refutation | undefined {
-    let best: (() => Refutation) | undefined;
-    let fewest = Number.POSITIVE_INFINITY;
-    const offer = (cells: readonly number[], clash: () => Violation, ring: readonly number[]) => {
-      const roots = this.rootsOf(cells);
-      if (roots.size >= fewest) return;
-      fewest = roots.size;
-      best = () => ({ chain: this.chainOf(roots), ring, clash: clash() });
-    };
-    const { puzzle, marks } = this;
-    for (const cell of this.fresh)
-      if (marks[cell] === SHADED) {
-        for (const other of neighboursOf(puzzle, cell))
-          if (marks[other] === SHADED)
-            offer([cell, other], () => ({ rule: 'R2', cells: inOrder(cell, other) }), []);
-      } else
-        for (const other of peersOf(puzzle, cell))
-          if (marks[other] === UNSHADED)
-            offer([cell, other], () => duplicateOf(puzzle, cell, other), []);
-    if (splitsUnshaded(puzzle, marks))
-      for (const cell of this.derived.keys()) {
-        const ring = marks[cell] === SHADED ? this.ringThrough(cell) : undefined;
-        if (ring) offer(ring, () => this.divisionBy(ring), ring);
-      }
-    return best?.();
+  private offer(cells: readonly number[], clash: () => Violation, ring: readonly number[]): void {
+    const roots = this.rootsOf(cells);
+    if (roots.size >= this.fewest) return;
+    this.fewest = roots.size;
+    const chain = [...this.settled.values()]
+      .map(({ mark }) => mark)
+      .filter((mark) => roots.has(mark.cell));
+    this.best = { chain, ring, clash: clash() };
   }
 
   /** R3 broken by a ring. */
   private divisionBy(ring: readonly number[]): Violation {
-    const before = this.marks.map((state, cell) => (this.derived.has(cell) ? UNKNOWN : state));
+    const before = this.marks.map((state, cell) => (this.settled.has(cell) ? UNKNOWN : state));
     return { rule: 'R3', groups: partsBeside(this.puzzle, before, ring) };
   }
 
-  private chainOf(roots: ReadonlySet<number>): ChainMark[] {
-    const { cell } = this.supposed;
-    return [...this.derived.values()].filter((mark) => mark.cell === cell || roots.has(mark.cell));
+  /** The supposition stands first, even where the clash does not need it. */
+  private withSupposition(found: Refutation, supposed: Conclusion): Refutation {
+    const rest = found.chain.filter(({ cell }) => cell !== supposed.cell);
+    const first: ChainMark = { ...supposed, cause: 'supposition', because: [] };
+    return { ...found, chain: [first, ...rest] };
   }
 }
 

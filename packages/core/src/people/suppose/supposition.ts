@@ -1,6 +1,7 @@
 /**
- * What forced, short_contradiction and contradiction have in common: a value whose supposition breaks
- * a rule is impossible, so the cell has the other one. They differ in how far one looks ahead.
+ * The techniques that suppose a value: one whose supposition breaks a rule is impossible, so the cell has
+ * the other one. They differ in how far one looks ahead: `forced` two rounds of routine,
+ * `short_contradiction` 6 steps, `contradiction` 20, the easy techniques included.
  */
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -8,43 +9,59 @@ import type { Violation } from '../../puzzle/rules.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 import type { Conclusion, Deduction } from '../deduction/deduction.ts';
 import { FORCED_ROUNDS, LONG_STEPS, SHORT_STEPS } from '../deduction/technique.ts';
+import type { Finder } from '../techniques/finder.ts';
+import { breaksWithin } from './look-ahead.ts';
 import { type Refutation, type RefuteLimits, refute } from './refute.ts';
 
 export type SuppositionTechnique = 'forced' | 'short_contradiction' | 'contradiction';
 
-const SUPPOSITION_LIMITS: Readonly<Record<SuppositionTechnique, RefuteLimits>> = {
-  forced: { maxSteps: FORCED_ROUNDS, withEasy: false },
-  short_contradiction: { maxSteps: SHORT_STEPS, withEasy: true },
-  contradiction: { maxSteps: LONG_STEPS, withEasy: true },
+const MAX_STEPS: Readonly<Record<SuppositionTechnique, number>> = {
+  forced: FORCED_ROUNDS,
+  short_contradiction: SHORT_STEPS,
+  contradiction: LONG_STEPS,
 };
 
+export const findForced: Finder = (puzzle, marks) => findRefuted('forced', puzzle, marks);
+
+export const findShortContradictions: Finder = (puzzle, marks) =>
+  findRefuted('short_contradiction', puzzle, marks);
+
+export const findContradictions: Finder = (puzzle, marks) =>
+  findRefuted('contradiction', puzzle, marks);
+
 /** Every cell with a value that the technique refutes; shaded is supposed first. */
-export function findRefuted(
-  technique: SuppositionTechnique,
-  puzzle: Puzzle,
-  marks: Shading,
-): Deduction[] {
-  const undecided = [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN);
-  return undecided.flatMap((cell) => {
-    const found =
-      deduceRefuted(technique, puzzle, marks, { cell, state: UNSHADED }) ??
-      deduceRefuted(technique, puzzle, marks, { cell, state: SHADED });
-    return found ? [found] : [];
+function findRefuted(technique: SuppositionTechnique, puzzle: Puzzle, marks: Shading): Deduction[] {
+  const withEasy = technique !== 'forced';
+  const conclusions = [...marks.keys()].flatMap((cell): Conclusion[] => {
+    if (marks[cell] !== UNKNOWN) return [];
+    const state = ([UNSHADED, SHADED] as const).find((value) =>
+      breaksWithin(
+        puzzle,
+        marks,
+        oppositeOf({ cell, state: value }),
+        MAX_STEPS[technique],
+        withEasy,
+      ),
+    );
+    return state ? [{ cell, state }] : [];
   });
+  return conclusions.map((conclusion) => deduceRefuted(technique, puzzle, marks, conclusion));
 }
 
-/** A conclusion, when the technique refutes its opposite. */
+/** The deduction of a conclusion whose opposite the technique refutes. */
 export function deduceRefuted(
   technique: SuppositionTechnique,
   puzzle: Puzzle,
   marks: Shading,
   conclusion: Conclusion,
-): Deduction | undefined {
-  const supposed = oppositeOf(conclusion);
-  const refutation = refute(puzzle, marks, supposed, SUPPOSITION_LIMITS[technique]);
-  return (
-    refutation && { technique, cells: [conclusion], ...refutation, because: restsOn(refutation) }
-  );
+): Deduction {
+  const limits: RefuteLimits =
+    technique === 'forced'
+      ? { maxRounds: FORCED_ROUNDS, withEasy: false }
+      : { maxRounds: Number.POSITIVE_INFINITY, withEasy: true };
+  const refutation = refute(puzzle, marks, oppositeOf(conclusion), limits);
+  if (!refutation) throw new Error(`bug: no ${technique} at cell ${conclusion.cell}`);
+  return { technique, cells: [conclusion], ...refutation, because: restsOn(refutation) };
 }
 
 export function oppositeOf({ cell, state }: Conclusion): Conclusion {
