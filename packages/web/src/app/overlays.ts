@@ -3,7 +3,7 @@
  * rests on, a solid ring for what follows, arrows for a chain, a line for a ring of shaded cells.
  */
 
-import { type Hint, type Puzzle, SHADED } from '@hitori/core';
+import { type Hint, type Puzzle, SHADED, type Violation } from '@hitori/core';
 import {
   drawDerivedShaded,
   drawViolations,
@@ -27,7 +27,7 @@ export function drawHint(puzzle: Puzzle, hint: Hint, stage: number): SvgNode[] {
       from.slice(0, 1).flatMap((start) => drawArrow(puzzle, start, cell)),
     ),
   );
-  if (clash) drawn.push(...drawViolations(puzzle, [clash], 'var(--warn)', HALO));
+  drawn.push(...drawBroken(puzzle, clash));
   drawn.push(...cells.flatMap(({ cell, state }) => drawConclusion(puzzle, cell, state)));
   return drawn;
 }
@@ -42,6 +42,25 @@ export function drawRegion(puzzle: Puzzle, region: readonly number[]): SvgNode[]
     node('path', { d: tint.join(''), fill: ACCENT, opacity: 0.1 }),
     line(outlineOf(puzzle, region, 0.03), 0.05),
   ];
+}
+
+/** The shaded cells that cut a part of the board off: a frame inside each. */
+export function drawWall(puzzle: Puzzle, cells: Iterable<number>): SvgNode[] {
+  const frames = [...cells].map((cell) => {
+    const [x, y] = placeOf(puzzle, cell);
+    return `M${fix(x + 0.1)} ${fix(y + 0.1)}h.8v.8h-.8Z`;
+  });
+  return frames.length === 0 ? [] : [line(frames.join(''), 0.06, 'var(--warn)')];
+}
+
+/** The cells that differ between solutions. */
+export function drawDiffer(puzzle: Puzzle, cells: readonly number[]): SvgNode[] {
+  return cells.map((cell) => drawDerivedShaded(...placeOf(puzzle, cell), ACCENT));
+}
+
+/** Rules that are broken, in the colour of errors. */
+export function drawBroken(puzzle: Puzzle, violation: Violation | null): SvgNode[] {
+  return violation ? drawViolations(puzzle, [violation], 'var(--warn)', HALO) : [];
 }
 
 export function drawReason(puzzle: Puzzle, cell: number): SvgNode {

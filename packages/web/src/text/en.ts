@@ -1,6 +1,11 @@
 /** The English texts. Every other language has the same keys (see `index.ts`). */
+/** A reason as the end of a sentence. */
+const sentence = (reason: string): string => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
+
 export const en = {
   name: 'Hitori',
+  /** Joins sentences. */
+  space: ' ',
   levels: {
     any: 'Any level',
     easy: 'Easy',
@@ -41,9 +46,10 @@ export const en = {
     `Row ${row}, column ${col}: ${symbol}, ${state}`,
   derived: (state: string) => `${state} by assistance`,
   cellErrors: {
-    R1: 'error: equal symbol unshaded in its line',
+    R1: 'error: the same symbol is unshaded in its line',
     R2: 'error: touches a shaded cell',
     R3: 'error: cut off',
+    wall: 'error: cuts cells off',
   },
   marked: (count: number, state: string) =>
     count === 1 ? `Marked ${state}` : `${count} cells marked ${state}`,
@@ -51,29 +57,39 @@ export const en = {
   redone: 'Done again',
   nothingToUndo: 'Nothing to undo',
   somethingWrong: 'Something is wrong',
-  wrongCount: (count: number) => (count === 1 ? '1 rule is broken' : `${count} rules are broken`),
+  wrongCount: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
   noViolations: 'No rule is broken so far.',
   R1: (line: 'row' | 'column', index: number, symbol: string, count: number) =>
-    `The ${line === 'row' ? 'row' : 'column'} ${index} has ${count} unshaded cells with ${symbol}: all but one must be shaded.`,
+    `${line === 'row' ? 'Row' : 'Column'} ${index} has ${count} unshaded cells with ${symbol}: only one of them may stay unshaded.`,
   R2: (first: string, second: string) =>
-    `The shaded cells ${first} and ${second} touch: shaded cells never share a side.`,
-  R3: (count: number) =>
-    `${count === 1 ? 'An unshaded cell is' : `${count} unshaded cells are`} cut off from the rest: all unshaded cells must hang together.`,
-  R3none: 'No cell is left unshaded: at least one must stay.',
+    `The shaded cells ${first} and ${second} touch: shaded cells must not share a side.`,
+  R3: (count: number, cell: string) =>
+    `${count === 1 ? `${cell} is` : `${count} cells, ${cell} among them, are`} cut off from the rest: all unshaded cells must be connected.`,
+  R3none: 'Every cell is shaded: at least one must stay unshaded.',
   wrongFinish: 'Not solved yet',
   wrongFinishLead: 'The board looks finished, but:',
   showMe: 'It is marked on the board.',
   loading: 'Thinking…',
-  failed: (message: string) => `That did not work: ${message}`,
+  failedTitle: 'Something went wrong',
+  failed: (message: string) => `That did not work: ${sentence(message)}`,
   hintStages: ['Where to look', 'Which technique', 'What follows and why'] as readonly string[],
   more: 'More',
   apply: 'Do it',
   nextHint: 'Next hint',
-  noHint: 'Nothing is left to find: the board is complete.',
   hintApplied: 'Marked on the board',
-  walkIntro: 'The whole way to the solution, one deduction after another.',
-  walkNone:
-    'This board has more than one solution or none, so there is no way that reasons all of it.',
+  walkIntros: {
+    solved: 'The whole way to the solution, one deduction after another.',
+    open: 'What holds in every solution, one deduction after another.',
+    impossible: 'The way to the contradiction, one deduction after another.',
+    limit: 'As far as the limit allowed, one deduction after another.',
+  },
+  walkEnds: { solved: 'Solved', open: 'Open', impossible: 'No solution', limit: 'Stopped' },
+  walkEndings: {
+    solved: 'All cells are decided: this is the only solution.',
+    open: 'Nothing more holds in every solution: the hatched cells differ between solutions.',
+    impossible: 'This board has no solution.',
+    limit: 'The limit was reached before more was known.',
+  },
   step: (at: number, all: number) => `Step ${at} of ${all}`,
   position: (at: number, all: number) => `${at} / ${all}`,
   first: 'First step',
@@ -84,9 +100,9 @@ export const en = {
   last: 'Last step',
   ruleNames: {
     sandwich: 'Sandwich: a cell between two equal symbols is unshaded',
-    pair: 'Pair: two equal neighbours, so every other equal in their line is shaded',
-    seed: 'Seed: a symbol without an equal stays unshaded',
-    duplicate: 'Duplicate: equals of an unshaded cell in its lines are shaded',
+    pair: 'Pair: one of two equal neighbours stays, so every other one in their line is shaded',
+    seed: 'Seed: a symbol that no other cell of its lines holds stays unshaded',
+    duplicate: 'Duplicate: the symbol of an unshaded cell is shaded elsewhere in its lines',
     adjacent: 'Adjacent: neighbours of a shaded cell are unshaded',
     cut: 'Cut: shading this cell would split the open area',
   },
@@ -102,14 +118,21 @@ export const en = {
   watchIntro:
     'Plain rules first, each lit as it fires; where they come to rest, the solver supposes.',
   watchNothing:
-    'The plain rules find nothing on the untouched board: no sandwich, no pair, and the other rules only speak once a cell is marked. So the solver must suppose.',
-  watchRest: 'The rules come to rest here: nothing more follows without supposing.',
+    'The plain rules find nothing on the untouched board: no sandwich, no pair, and the other rules need marks to start from. So the solver must suppose.',
+  watchRest: 'The rules come to rest here: nothing more follows without a supposition.',
   watchSuppose: (cell: string, state: string) => `Suppose that ${cell} is ${state}.`,
-  watchBroken: 'A rule breaks: this supposition is wrong. Back to the last choice.',
+  watchStep: (cell: string, state: string, rule: string) => `${cell} is ${state}. ${rule}.`,
+  watchClash: (rule: string, cell: string) =>
+    `${rule} asks for another state of ${cell} than the one it has.`,
+  watchBroken: 'So this supposition is wrong: back to the last choice.',
+  watchBrokenRoot: 'Nothing was supposed, so the board has no solution.',
   watchSolved: 'All cells are marked and no rule is broken: a solution.',
-  watchMultiple: 'A second solution: this board has more than one.',
-  watchUnique: 'The whole tree is searched and there is no other solution: this one is unique.',
-  watchCut: 'The tree goes on; the rest is not shown.',
+  watchEndings: {
+    unique: 'The whole tree is searched, and this is the only solution.',
+    multiple: 'There is more than one solution: two of them differ in the hatched cells.',
+    impossible: 'The whole tree is searched, and every branch breaks a rule: there is no solution.',
+    limit: 'The tree goes on; the rest is not shown.',
+  },
   searchTree: 'Search tree',
   treeNode: (index: number, outcome: string) => `Branch ${index}: ${outcome}`,
   outcomes: { open: 'rests', broken: 'breaks', solved: 'solution' },
@@ -118,7 +141,7 @@ export const en = {
   hintsUsed: (count: number) =>
     count === 0 ? 'without hints' : count === 1 ? 'with 1 hint' : `with ${count} hints`,
   bestYet: 'Your best time for this size and level',
-  neededTechniques: 'What this board asks for',
+  neededTechniques: 'What this board needs',
   techniques: {
     routine: 'Routine',
     sandwich: 'Sandwich',
@@ -150,17 +173,21 @@ export const en = {
     pasteLead: 'Rows of digits, a puzz.link or penpa link, an ID, JSON and other formats.',
     pasteLabel: 'Puzzle text',
     open: 'Open the puzzle',
-    working: (attempts: number, seconds: number) => `${attempts} tries, ${seconds} s`,
+    working: (attempts: number, seconds: number) =>
+      `${attempts} ${attempts === 1 ? 'try' : 'tries'}, ${seconds} s`,
     making: 'Making a puzzle…',
     cancel: 'Cancel',
     cancelled: 'Cancelled: the old board stays.',
     boardName: (size: string, level: string, number: number) =>
       `${size}, ${level}, board ${number}`,
   },
-  linkBroken: (reason: string) => `This link holds no board that can be read: ${reason}`,
-  linkOffer: 'Here is another board to play meanwhile.',
-  notUnique: 'This board has more than one solution: any of them counts.',
-  noSolution: 'This board has no solution.',
+  linkBroken: (reason: string) => `This link holds no board that can be read: ${sentence(reason)}`,
+  linkOffer: 'Here is another board to play.',
+  verdicts: {
+    multiple: 'This board has more than one solution: any of them counts.',
+    none: 'This board has no solution.',
+    unknown: 'The limit was reached before it was known whether this board has one solution.',
+  },
   storage: {
     blocked: 'The browser keeps nothing for this page: the game will be lost when it is closed.',
     full: 'The browser has no room left for this game: it may be lost when the page is closed.',
@@ -190,14 +217,14 @@ export const en = {
       show: 'Show them',
     },
     watched: 'Rules watched',
-    watchR1: 'Equal symbols in a line',
+    watchR1: 'The same symbol twice in a line',
     watchR2: 'Touching shaded cells',
     watchR3: 'Cut-off cells',
     assistance: 'Assistance',
     autoNeighbours: 'Mark the neighbours of shaded cells',
-    autoEquals: 'Shade the equals of unshaded cells',
-    highlightSame: 'Highlight equal symbols of the line',
-    dimSeeds: 'Dim symbols without an equal',
+    autoEquals: 'Shade the same symbol in the lines of unshaded cells',
+    highlightSame: 'Highlight the same symbol in the lines of the cell',
+    dimSeeds: 'Dim symbols that occur once in their lines',
     showTimer: 'Show the time',
     look: 'Look and language',
     theme: 'Theme',
@@ -209,9 +236,8 @@ export const en = {
     export: 'Export',
     import: 'Import',
     erase: 'Erase everything',
-    eraseSure: 'Really erase all games, times and settings?',
-    importFailed: 'This file is no export of this page.',
-    erased: 'Erased.',
+    eraseSure: 'Erase all games, times and settings?',
+    importFailed: 'This file was not exported by this page.',
   },
   historySheet: {
     best: 'Best times without hints',
@@ -242,9 +268,9 @@ export const en = {
   helpSheet: {
     rulesTitle: 'The three rules',
     rules: [
-      'No symbol may stand twice, unshaded, in a row or column: shade cells until that holds.',
+      'No symbol may be unshaded twice in a row or column: shade cells until none is.',
       'Shaded cells never share a side. They may touch at a corner.',
-      'All unshaded cells hang together through their sides.',
+      'All unshaded cells are connected through their sides.',
     ] as readonly string[],
     against: [
       'Two 1s in the row',
@@ -274,6 +300,7 @@ export const en = {
       ['V', 'check'],
       ['T', 'checkpoint'],
       ['N', 'new puzzle'],
+      ['Escape', 'close the panel'],
       ['?', 'this help'],
     ] as readonly (readonly [string, string])[],
     lesson: 'Start the lesson',
@@ -283,7 +310,7 @@ export const en = {
     steps: [
       'Row 1 has three 2s side by side, and only one may stay unshaded. Shade the outer two.',
       'Shaded cells never share a side, so the neighbours of a shaded cell stay unshaded. Mark the four that are ringed.',
-      'All unshaded cells must hang together. If the ringed 1 were shaded, the 3 above it would be walled in: mark it unshaded.',
+      'All unshaded cells must be connected. If the ringed 1 were shaded, the 3 above it would be walled in: mark it unshaded.',
       'Column 1 still has two 1s: shade the lower one. Then finish the board in the same way.',
     ] as readonly string[],
     well: 'Well done.',

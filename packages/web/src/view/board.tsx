@@ -16,7 +16,7 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardModel } from '../app/board-model.ts';
-import { text } from '../text/index.ts';
+import { useText } from './context.ts';
 import { bindPointer } from './pointer.ts';
 import { Picture, Pictures } from './svg.tsx';
 import { Viewport } from './viewport.ts';
@@ -29,6 +29,7 @@ interface BoardProps {
 }
 
 export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.Element {
+  const text = useText();
   const own = useMemo(() => new Viewport(), []);
   const viewport = given ?? own;
   const frame = useRef<HTMLDivElement>(null);
@@ -174,6 +175,7 @@ function CellPicture({ board, cell }: { board: BoardModel; cell: number }): JSX.
 }
 
 function Cell({ board, cell }: { board: BoardModel; cell: number }): JSX.Element {
+  const text = useText();
   const { cols } = board.puzzle.value;
   const row = Math.floor(cell / cols) + 1;
   const col = (cell % cols) + 1;

@@ -3,16 +3,15 @@
 import { formatPuzzle, type Shading } from '@hitori/core';
 import { drawBoard } from '@hitori/core/drawing';
 import type { JSX } from 'preact';
-import { printedSolution } from '../app/export.ts';
-import { game } from '../app/game.ts';
-import { text } from '../text/index.ts';
-import { Picture } from './svg.tsx';
+import { usePage, useSession, useText } from '../context.ts';
+import { Picture } from '../svg.tsx';
 
 /** Longer ones would fill the page. */
 const LONGEST_ID = 140;
 
 export function PrintPage(): JSX.Element {
-  const { marks } = game.value;
+  const { printedSolution } = usePage();
+  const { marks } = useSession().game.value;
   return (
     <div class="print-pages" aria-hidden="true">
       <Page shading={marks} />
@@ -28,8 +27,8 @@ function Page({
   shading: Shading;
   isSolution?: boolean;
 }): JSX.Element {
-  const words = text.value;
-  const { puzzle, level } = game.value;
+  const words = useText().value;
+  const { puzzle, level } = useSession().game.value;
   const id = formatPuzzle(puzzle, 'id');
   const name = id.ok && id.value.text.length < LONGEST_ID ? id.value.text.trim() : '';
   const title = [
