@@ -39,7 +39,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     for (let cell = 0; cell < 16; cell++) await click(page, cell, 'right');
     const panel = page.getByRole('region', { name: 'Not solved yet' });
     await panel.waitFor();
-    expect(await panel.textContent()).toContain('row 1 has 3 unshaded cells with 2');
+    expect(await panel.textContent()).toContain('Row 1 has 3 unshaded cells with 2');
     expect(await page.locator('.stage .overlay > *').count()).toBeGreaterThan(0);
     expect(await page.locator('.stage [data-cell="1"]').getAttribute('aria-label')).toContain(
       'error',
