@@ -21,6 +21,7 @@ export function createBoardCommands(
   const move = (to: Move): CommandPlan => ({
     run() {
       board.cursor.value = moveCursor(board.puzzle.value, board.cursor.value, to);
+      board.askFocus();
     },
   });
   const mark = (command: MarkCommand): CommandPlan => ({

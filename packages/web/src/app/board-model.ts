@@ -36,6 +36,9 @@ export interface BoardModel {
   /** Whether the board has the focus: only then is the cursor's line highlighted. */
   readonly isFocused: Signal<boolean>;
   readonly isReadOnly: ReadonlySignal<boolean>;
+  /** Counts the times that the focus was asked to come to the cursor. */
+  readonly focusAsked: ReadonlySignal<number>;
+  askFocus(): void;
   /** The state that a press on a cell leads to, begun as a stroke. */
   begin(cell: number, press: Press): void;
   lead(cell: number): void;
@@ -64,6 +67,7 @@ export function createBoardModel(source: BoardSource): BoardModel {
   const stroke = signal<Stroke | null>(null);
   const cursor = signal(0);
   const isFocused = signal(false);
+  const focusAsked = signal(0);
   const puzzle = computed(() => game.value.puzzle);
   const showing = computed(() => source.showing?.value ?? null);
   const isReadOnly = computed(() => showing.value !== null);
@@ -101,6 +105,10 @@ export function createBoardModel(source: BoardSource): BoardModel {
     cursor,
     isFocused,
     isReadOnly,
+    focusAsked,
+    askFocus() {
+      focusAsked.value++;
+    },
     trial: computed(() => (showing.value ? NO_CELLS : trialCells(game.value))),
     errors: computed(() => errorsByCell(puzzle.value, allMarks.value, violations.value)),
     peers: computed(() =>

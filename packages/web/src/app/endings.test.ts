@@ -63,9 +63,9 @@ test.each([FOUR, SEARCHED])('watching %s ends on the only solution', (board) => 
 });
 
 test('watching ends on cells that differ, where there are several solutions', () => {
-  const { puzzle, marks, overlay, said } = verdictOf(TWO);
+  const { marks, overlay, said } = verdictOf(TWO);
   expect(said).toContain('more than one solution');
-  expect(isSolution(puzzle, marks)).toBe(true);
+  expect(overlay).toHaveLength(marks.filter((state) => state === 0).length);
   expect(overlay.length).toBeGreaterThan(0);
 });
 

@@ -50,7 +50,8 @@ export function drawWall(puzzle: Puzzle, cells: Iterable<number>): SvgNode[] {
     const [x, y] = placeOf(puzzle, cell);
     return `M${fix(x + 0.1)} ${fix(y + 0.1)}h.8v.8h-.8Z`;
   });
-  return frames.length === 0 ? [] : [line(frames.join(''), 0.06, 'var(--warn)')];
+  const path = frames.join('');
+  return frames.length === 0 ? [] : [line(path, 0.13, HALO), line(path, 0.06, 'var(--warn)')];
 }
 
 /** The cells that differ between solutions. */

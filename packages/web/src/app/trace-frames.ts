@@ -1,10 +1,11 @@
 /** The solver at work as frames: what the board shows and what is said at each moment. */
-import { cellName, type PropagationStep, type Puzzle, type Shading } from '@hitori/core';
+import { cellName, type PropagationStep, type Puzzle, type Shading, UNKNOWN } from '@hitori/core';
 import type { SvgNode } from '@hitori/core/drawing';
 import type { Messages } from '../text/en.ts';
 import type { SearchTrace, TraceNode } from '../worker/search-trace.ts';
 import type { Showing } from './board-model.ts';
 import { describe } from './describe.ts';
+import { openCells } from './ending.ts';
 import { drawBroken, drawConclusion, drawDiffer, drawReason } from './overlays.ts';
 
 export interface Frame {
@@ -25,8 +26,8 @@ export function endingOfTrace({ solutions, isWhole }: SearchTrace): TraceEnding 
 }
 
 /**
- * A frame for each node's beginning, each of its steps and its end, then the verdict. The verdict shows
- * the last solution if there is one: where it says that a solution is the only one, that is seen.
+ * A frame for each node's beginning, each of its steps and its end, then the verdict, which shows the
+ * solution where it says that there is only one.
  */
 export function framesOf(trace: SearchTrace): readonly Frame[] {
   const { nodes } = trace;
@@ -46,29 +47,29 @@ export function framesOf(trace: SearchTrace): readonly Frame[] {
 export function traceShowing(puzzle: Puzzle, trace: SearchTrace, frame: Frame): Showing {
   const node = trace.nodes[frame.node];
   const step = stepOf(node, frame);
+  if (frame.isVerdict && trace.solutions > 1) return openShowing(puzzle, trace);
   const overlay: SvgNode[] = [];
   if (step && step.rule !== 'cut')
     overlay.push(...step.because.map((cell) => drawReason(puzzle, cell)));
   if (step) overlay.push(...drawConclusion(puzzle, step.cell, 0));
-  else if (frame.step >= 0) overlay.push(...drawRest(puzzle, trace, node, frame));
+  else if (frame.step >= 0) overlay.push(...drawClash(puzzle, node));
   else if (node.supposed) overlay.push(...drawConclusion(puzzle, node.supposed.cell, 0));
   return { marks: marksAt(node, frame.step), overlay };
 }
 
-/** Where a node broke, or the cells in which the two solutions found differ. */
-function drawRest(puzzle: Puzzle, trace: SearchTrace, node: TraceNode, frame: Frame): SvgNode[] {
-  if (frame.isVerdict && trace.solutions > 1) return drawDiffer(puzzle, differingCells(trace));
-  const { clash } = node;
-  if (clash === null) return [];
-  if (clash.violation) return drawBroken(puzzle, clash.violation);
-  return clash.cells.map((cell) => drawReason(puzzle, cell));
+/** Where a node broke. */
+function drawClash(puzzle: Puzzle, { clash }: TraceNode): SvgNode[] {
+  if (clash?.violation) return drawBroken(puzzle, clash.violation);
+  return (clash?.cells ?? []).map((cell) => drawReason(puzzle, cell));
 }
 
-function differingCells({ nodes }: SearchTrace): number[] {
+/** What the two solutions have in common; the cells in which they differ are left open. */
+function openShowing(puzzle: Puzzle, { nodes }: SearchTrace): Showing {
   const [first, second] = nodes
     .filter(({ outcome }) => outcome === 'solved')
     .map((node) => marksAt(node, node.steps.length));
-  return [...first.keys()].filter((cell) => first[cell] !== second[cell]);
+  const marks = first.map((state, cell) => (state === second[cell] ? state : UNKNOWN));
+  return { marks, overlay: drawDiffer(puzzle, openCells(marks)) };
 }
 
 function marksAt(node: TraceNode, step: number): Shading {

@@ -50,7 +50,7 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
     if (element === null) return undefined;
     return bindPointer(element, board, viewport, (cell) => {
       board.cursor.value = cell;
-      element.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+      focusCell(element, cell);
     });
   }, [board, viewport, rows, cols]);
 
@@ -59,6 +59,15 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
     const element = surface.current;
     if (element)
       element.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+  });
+
+  const answered = useRef(board.focusAsked.peek());
+  useSignalEffect(() => {
+    if (board.focusAsked.value === answered.current || surface.current === null) return;
+    answered.current = board.focusAsked.value;
+    const cell = board.cursor.peek();
+    focusCell(surface.current, cell);
+    viewport.revealCell(board.puzzle.peek(), cell);
   });
 
   return (
@@ -101,6 +110,10 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
       </div>
     </div>
   );
+}
+
+function focusCell(surface: HTMLElement, cell: number): void {
+  surface.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
 }
 
 function Overlay({ board }: { board: BoardModel }): JSX.Element {

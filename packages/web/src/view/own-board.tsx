@@ -7,10 +7,7 @@ import { keyPressOf } from './key-press.ts';
 export function OwnBoard({ session }: { session: FreeSession }): JSX.Element {
   const { board, press } = session;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (press(keyPressOf(event)) === undefined) return;
-    event.preventDefault();
-    const grid = event.currentTarget as HTMLElement;
-    grid.querySelector<HTMLElement>(`[data-cell="${board.cursor.value}"]`)?.focus();
+    if (press(keyPressOf(event)) !== undefined) event.preventDefault();
   };
   return <Board board={board} onKeyDown={onKeyDown} />;
 }

@@ -3,7 +3,6 @@ import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Page, SheetName } from '../../app/page.ts';
-import { MOVES } from '../../game/cursor.ts';
 import { Board } from '../board.tsx';
 import { EnvironmentContext, PageContext, SessionContext, usePage } from '../context.ts';
 import { keyPressOf } from '../key-press.ts';
@@ -14,10 +13,10 @@ import { LessonSheet } from '../sheets/lesson-sheet.tsx';
 import { NewSheet } from '../sheets/new-sheet.tsx';
 import { SettingsSheet } from '../sheets/settings-sheet.tsx';
 import { ShareSheet } from '../sheets/share-sheet.tsx';
+import { Status, ToolBar } from '../tool-bar.tsx';
 import { Viewport } from '../viewport.ts';
 import { LiveRegion, Notices } from './notices.tsx';
 import { PrintPage } from './print-page.tsx';
-import { Status, ToolBar } from './tool-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const SHEETS: Readonly<Record<SheetName, () => JSX.Element>> = {
@@ -44,7 +43,7 @@ export function App({ page }: { page: Page }): JSX.Element {
 function Screen(): JSX.Element {
   const page = usePage();
   const viewport = useMemo(() => new Viewport(), []);
-  useEffect(() => bindKeys(page, viewport), [page, viewport]);
+  useEffect(() => bindKeys(page), [page]);
   const OpenSheet = page.sheet.value && SHEETS[page.sheet.value];
   return (
     <>
@@ -85,7 +84,7 @@ function AfterFinish(): JSX.Element {
 }
 
 /** The page's keys: they rest while a sheet is open or a field is typed in. */
-function bindKeys(page: Page, viewport: Viewport): () => void {
+function bindKeys(page: Page): () => void {
   const { session, sheet, environment } = page;
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target } = event;
@@ -93,9 +92,7 @@ function bindKeys(page: Page, viewport: Viewport): () => void {
     if (target.matches('input, textarea, select') && event.key !== 'Escape') return;
     if (target.matches('button') && (event.key === ' ' || event.key === 'Enter')) return;
     const id = page.press(keyPressOf(event));
-    if (id === undefined) return;
-    event.preventDefault();
-    if (MOVES.some((move) => move === id)) focusCursor(page, viewport);
+    if (id !== undefined) event.preventDefault();
   };
   const stop = effect(() => {
     const { rows, cols } = session.game.value.puzzle;
@@ -106,15 +103,4 @@ function bindKeys(page: Page, viewport: Viewport): () => void {
     stop();
     document.removeEventListener('keydown', onKeyDown);
   };
-}
-
-function focusCursor({ session: { board } }: Page, viewport: Viewport): void {
-  const cell = board.cursor.value;
-  const { rows, cols } = board.puzzle.value;
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
-  document
-    .querySelector<HTMLElement>(`.stage [data-cell="${cell}"]`)
-    ?.focus({ preventScroll: true });
-  viewport.reveal(col / cols, row / rows, (col + 1) / cols, (row + 1) / rows);
 }

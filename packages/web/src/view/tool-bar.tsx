@@ -1,10 +1,10 @@
 /** The tools under the thumb: undo, hint, check, checkpoints, and the ways to watch. */
 import type { JSX } from 'preact';
-import type { Command } from '../../app/command.ts';
-import { trialCells } from '../../game/game.ts';
-import { useSession, useText } from '../context.ts';
-import { Icon, type IconName } from '../icons.tsx';
-import type { Viewport } from '../viewport.ts';
+import type { Command } from '../app/command.ts';
+import { trialCells } from '../game/game.ts';
+import { useSession, useText } from './context.ts';
+import { Icon, type IconName } from './icons.tsx';
+import type { Viewport } from './viewport.ts';
 
 /** From this many cells in a line the board may be too small for a finger. */
 const LARGE = 10;
