@@ -58,8 +58,9 @@ export function traceShowing(puzzle: Puzzle, trace: SearchTrace, frame: Frame): 
 }
 
 /** Where a node broke. */
-function drawClash(puzzle: Puzzle, { clash }: TraceNode): SvgNode[] {
-  if (clash?.violation) return drawBroken(puzzle, clash.violation);
+function drawClash(puzzle: Puzzle, node: TraceNode): SvgNode[] {
+  const { clash, steps } = node;
+  if (clash?.violation) return drawBroken(puzzle, clash.violation, marksAt(node, steps.length));
   return (clash?.cells ?? []).map((cell) => drawReason(puzzle, cell));
 }
 

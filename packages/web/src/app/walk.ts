@@ -10,7 +10,10 @@ export function walkShowing(puzzle: Puzzle, explanation: Explanation, at: number
   const step = steps[at];
   if (step === undefined) {
     const { differ, clash } = endOf(puzzle, explanation);
-    const overlay = [...drawDiffer(puzzle, differ), ...drawBroken(puzzle, clash)];
+    const overlay = [
+      ...drawDiffer(puzzle, differ),
+      ...drawBroken(puzzle, clash, explanation.marks),
+    ];
     return { marks: explanation.marks, overlay };
   }
   const marks = new Uint8Array(puzzle.symbols.length);

@@ -85,7 +85,12 @@ export const en = {
     impossible: 'The way to the contradiction, one deduction after another.',
     limit: 'As far as the limit allowed, one deduction after another.',
   },
-  walkEnds: { solved: 'Solved', open: 'Open', impossible: 'No solution', limit: 'Stopped' },
+  walkEnds: {
+    solved: 'Solved',
+    open: 'More than one solution',
+    impossible: 'No solution',
+    limit: 'Stopped',
+  },
   walkEndings: {
     solved: 'All cells are decided: this is the only solution.',
     open: 'Nothing more holds in every solution: the hatched cells differ between solutions.',

@@ -81,7 +81,7 @@ export const ja: Messages = {
     impossible: '矛盾が現れるまでを、一手ずつ見ていきます。',
     limit: '制限に達するまでの手順を、一手ずつ見ていきます。',
   },
-  walkEnds: { solved: '完成', open: '未定', impossible: '解なし', limit: '中断' },
+  walkEnds: { solved: '完成', open: '解は一つではない', impossible: '解なし', limit: '中断' },
   walkEndings: {
     solved: 'すべてのマスが決まりました。解はこれだけです。',
     open: 'どの解にも共通して決まることは、もうありません。斜線のマスは解によって異なります。',
