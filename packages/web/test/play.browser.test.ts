@@ -144,13 +144,21 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.getByText('Suppose that r1c1 is shaded').waitFor();
     await page.goto(`${site.address}${FOUR}`);
     await page.reload();
+    await click(page, 0);
     await page.getByRole('button', { name: 'Walk-through' }).click();
     await page.getByRole('button', { name: 'Last step' }).click();
+    await page.getByText('this is the only solution').waitFor();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('End');
     expect(await marksOf(page)).toBe('-#-#-----#--#--#');
     await click(page, 0);
     expect(await marksOf(page)).toBe('-#-#-----#--#--#');
-    await page.getByRole('button', { name: 'Close' }).click();
-    expect(await marksOf(page)).toBe('.'.repeat(16));
+    await page.keyboard.press('Escape');
+    expect(await marksOf(page)).toBe('#'.padEnd(16, '.'));
+    expect(await undo.getAttribute('aria-disabled')).toBe('false');
     await page.context().close();
   });
 

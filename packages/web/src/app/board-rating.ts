@@ -12,17 +12,21 @@ export interface BoardRating {
   readonly rating: ReadonlySignal<Rating | null>;
   /** null when the solver fails: the board is played all the same. */
   find(): Promise<RateResult | null>;
+  /** From now on the solver is not asked again. */
+  stop(): void;
 }
 
 export function createBoardRating({ game }: GameModel, solver: Solver): BoardRating {
   const known = signal<{ readonly puzzle: Puzzle; readonly rated: RateResult } | null>(null);
 
+  let isStopped = false;
+
   const ask = async (puzzle: Puzzle, tries: number): Promise<RateResult | null> => {
     try {
       return await solver.ask('rate', { puzzle });
     } catch (error) {
-      const isWorthIt = error instanceof Cancelled && tries > 1 && game.value.puzzle === puzzle;
-      return isWorthIt ? ask(puzzle, tries - 1) : null;
+      const isWanted = !isStopped && game.value.puzzle === puzzle;
+      return isWanted && error instanceof Cancelled && tries > 1 ? ask(puzzle, tries - 1) : null;
     }
   };
 
@@ -36,6 +40,9 @@ export function createBoardRating({ game }: GameModel, solver: Solver): BoardRat
       const rated = await ask(puzzle, MOST_TRIES);
       if (rated) known.value = { puzzle, rated };
       return rated;
+    },
+    stop() {
+      isStopped = true;
     },
   };
 }

@@ -162,3 +162,20 @@ test('two sessions share nothing', async () => {
   expect(one.session.board.isReadOnly.value).toBe(false);
   expect(two.session.board.isReadOnly.value).toBe(true);
 });
+
+test('a session that is disposed of asks nobody any more', async () => {
+  const { session, solver, maker } = stage();
+  solver.hold();
+  maker.hold();
+  session.openText('11/12');
+  session.commands.hint.run();
+  void session.make(
+    { rows: 5, cols: 5, level: 'easy', seed: 'x' },
+    { kind: 'generated', name: 'x' },
+  );
+  const asked = solver.asked.length;
+  session.dispose();
+  await settle();
+  expect(session.panel.value).toBeNull();
+  expect(solver.asked).toHaveLength(asked);
+});

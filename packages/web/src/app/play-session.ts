@@ -165,6 +165,7 @@ export function createPlaySession(options: PlayOptions): PlaySession {
     save,
     stopKeeping: kept.stop,
     dispose() {
+      rating.stop();
       panels.show(null);
       solver.cancel();
       maker.cancel();

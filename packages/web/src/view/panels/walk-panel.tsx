@@ -47,9 +47,14 @@ export function WalkPanel({ explanation, at }: WalkPanelProps): JSX.Element {
 
 function Step({ step }: { step: Hint }): JSX.Element {
   const words = useText().value;
+  // Nothing is marked by anyone here: what is called a mistake is the board's own.
+  const name =
+    step.technique === 'mistake'
+      ? words.walkEnds.impossible
+      : words.techniques[step.technique ?? 'search'];
   return (
     <>
-      <h3 class="rule-name">{words.techniques[step.technique ?? 'search']}</h3>
+      <h3 class="rule-name">{name}</h3>
       <p>{step.text}</p>
       {step.chain.length > 0 && (
         <ol class="chain">
