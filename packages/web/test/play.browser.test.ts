@@ -162,6 +162,16 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.context().close();
   });
 
+  test('what is printed are the marks that stand, the last one too', async () => {
+    const page = await site.open({ hash: FOUR });
+    const shapes = () => page.locator('.print-page rect').count();
+    const before = await shapes();
+    await click(page, 1);
+    await page.pdf();
+    expect(await shapes()).toBe(before + 1);
+    await page.context().close();
+  });
+
   test('the lesson of a first visit leads to the end, and comes once', async () => {
     const page = await site.open({ isFirstVisit: true });
     const lesson = page.locator('dialog.lesson');
