@@ -4,7 +4,7 @@ import type { SvgNode } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Settings } from '../game/settings.ts';
 import type { BoardSource } from './board-model.ts';
-import { endingOf, openCells } from './ending.ts';
+import { differOf } from './ending.ts';
 import type { GameModel } from './game-model.ts';
 import { drawDiffer, drawHint } from './overlays.ts';
 import type { PanelModel } from './panel-model.ts';
@@ -24,8 +24,7 @@ export function createDrawn(
     const { puzzle } = game.value;
     const { hint, stage, marks } = shown;
     if (hint.technique !== null) return drawHint(puzzle, hint, stage);
-    const differ = endingOf(hint, marks) === 'open' ? openCells(marks) : [];
-    return [...drawDiffer(puzzle, differ), ...drawHint(puzzle, hint, 2)];
+    return [...drawDiffer(puzzle, differOf(hint, marks)), ...drawHint(puzzle, hint, 2)];
   });
   const violations = computed((): readonly Violation[] => {
     const shown = panel.value;

@@ -41,12 +41,11 @@ export function endOf(puzzle: Puzzle, { status, marks, steps }: Explanation): Wa
   return { ending, differ, clash: steps.at(-1)?.clash ?? findViolations(puzzle, marks)[0] ?? null };
 }
 
-/** Why nothing follows from marks; null when something does. */
-export function endingOf(hint: Hint, marks: Shading): Ending | null {
-  if (hint.technique !== null) return null;
-  if (hint.reason !== undefined) return 'limit';
-  if (/no solution|解がありません/.test(hint.text)) return 'impossible';
-  return marks.includes(UNKNOWN) ? 'open' : 'solved';
+/** The cells that differ between the solutions with these marks, where that is why nothing follows. */
+export function differOf(hint: Hint, marks: Shading): readonly number[] {
+  const isImpossible = /no solution|解がありません/.test(hint.text);
+  const isEnd = hint.technique === null && hint.reason === undefined;
+  return isEnd && !isImpossible ? openCells(marks) : [];
 }
 
 export function openCells(marks: Shading): number[] {

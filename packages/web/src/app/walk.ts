@@ -8,7 +8,7 @@ import { drawBroken, drawDiffer, drawHint } from './overlays.ts';
 export function walkShowing(puzzle: Puzzle, explanation: Explanation, at: number): Showing {
   const { steps } = explanation;
   const step = steps[at];
-  if (step === undefined) {
+  if (step === undefined || step.technique === null) {
     const { differ, clash } = endOf(puzzle, explanation);
     const overlay = [
       ...drawDiffer(puzzle, differ),
@@ -22,7 +22,7 @@ export function walkShowing(puzzle: Puzzle, explanation: Explanation, at: number
   return { marks, overlay: drawHint(puzzle, step, 2) };
 }
 
-/** The frames of a walk-through: one a step, and the end. */
+/** The frames of a walk-through: one a step, and the end, where the last step is not the end itself. */
 export function walkLength({ steps }: Explanation): number {
-  return steps.length + 1;
+  return steps.at(-1)?.technique === null ? steps.length : steps.length + 1;
 }

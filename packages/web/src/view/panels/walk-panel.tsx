@@ -47,11 +47,10 @@ export function WalkPanel({ explanation, at }: WalkPanelProps): JSX.Element {
 
 function Step({ step }: { step: Hint }): JSX.Element {
   const words = useText().value;
-  // Nothing is marked by anyone here: what is called a mistake is the board's own.
-  const name =
-    step.technique === 'mistake'
-      ? words.walkEnds.impossible
-      : words.techniques[step.technique ?? 'search'];
+  // Nothing is marked by anyone here: a mistake, or what is no technique, is the board's own contradiction.
+  const { technique } = step;
+  const isContradiction = technique === null || technique === 'mistake';
+  const name = isContradiction ? words.walkEnds.impossible : words.techniques[technique];
   return (
     <>
       <h3 class="rule-name">{name}</h3>
