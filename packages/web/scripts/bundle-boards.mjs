@@ -31,6 +31,6 @@ for (let side = 5; side <= 10; side++)
     }
   }
 
-const path = new URL('../src/boards.json', import.meta.url);
+const path = new URL('../src/game/boards.json', import.meta.url);
 writeFileSync(path, `${JSON.stringify(boards, null, 2)}\n`);
 console.log(`${boards.length} boards`);

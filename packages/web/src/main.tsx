@@ -1,25 +1,35 @@
-/** The page begins here. */
+/** The page begins here: it is given what the browser has. */
 import { render } from 'preact';
-import { followAppearance } from './app/appearance.ts';
-import { dialog } from './app/dialog.ts';
-import { runClock } from './app/game.ts';
-import { isFirstVisit } from './app/lesson.ts';
-import { openAddress } from './app/new-game.ts';
+import { createBrowserStore } from './app/browser-store.ts';
+import { createPage } from './app/page.ts';
 import './style/tokens.css';
 import './style/page.css';
 import './style/board.css';
 import './style/panel.css';
 import './style/sheet.css';
 import './style/print.css';
-import { App } from './view/app.tsx';
+import { followAppearance } from './view/appearance.ts';
+import { App } from './view/page/app.tsx';
+import { runClock } from './view/page-clock.ts';
+import { WorkerClient } from './worker/client.ts';
 
-followAppearance();
+const page = createPage({
+  ...createBrowserStore(() => window.localStorage),
+  solver: new WorkerClient(),
+  maker: new WorkerClient(),
+  languages: navigator.languages,
+  now: Date.now,
+  showHash: (hash) => window.history.replaceState(null, '', hash),
+});
+const openAddress = () => page.openHash(window.location.hash);
+
+followAppearance(page.environment);
+if (window.location.hash === '') page.greet();
 openAddress();
-if (isFirstVisit() && window.location.hash === '') dialog.value = 'lesson';
-runClock();
+runClock(page.session);
 
 const root = document.getElementById('app');
-if (root) render(<App />, root);
+if (root) render(<App page={page} />, root);
 
 window.addEventListener('hashchange', openAddress);
 

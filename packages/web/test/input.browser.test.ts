@@ -131,7 +131,7 @@ describe.skipIf(executablePath === undefined)('input', () => {
 
   test('every bundled board is finished with the keyboard alone', async () => {
     const boards: { puzzle: string }[] = JSON.parse(
-      readFileSync(new URL('../src/boards.json', import.meta.url), 'utf8'),
+      readFileSync(new URL('../src/game/boards.json', import.meta.url), 'utf8'),
     );
     const page = await site.open();
     for (const { puzzle } of boards) {

@@ -39,7 +39,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     for (let cell = 0; cell < 16; cell++) await click(page, cell, 'right');
     const panel = page.getByRole('region', { name: 'Not solved yet' });
     await panel.waitFor();
-    expect(await panel.textContent()).toContain('row 1 has 3 unshaded cells with 2');
+    expect(await panel.textContent()).toContain('Row 1 has 3 unshaded cells with 2');
     expect(await page.locator('.stage .overlay > *').count()).toBeGreaterThan(0);
     expect(await page.locator('.stage [data-cell="1"]').getAttribute('aria-label')).toContain(
       'error',
@@ -144,13 +144,31 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.getByText('Suppose that r1c1 is shaded').waitFor();
     await page.goto(`${site.address}${FOUR}`);
     await page.reload();
+    await click(page, 0);
     await page.getByRole('button', { name: 'Walk-through' }).click();
     await page.getByRole('button', { name: 'Last step' }).click();
+    await page.getByText('this is the only solution').waitFor();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('End');
     expect(await marksOf(page)).toBe('-#-#-----#--#--#');
     await click(page, 0);
     expect(await marksOf(page)).toBe('-#-#-----#--#--#');
-    await page.getByRole('button', { name: 'Close' }).click();
-    expect(await marksOf(page)).toBe('.'.repeat(16));
+    await page.keyboard.press('Escape');
+    expect(await marksOf(page)).toBe('#'.padEnd(16, '.'));
+    expect(await undo.getAttribute('aria-disabled')).toBe('false');
+    await page.context().close();
+  });
+
+  test('what is printed are the marks that stand, the last one too', async () => {
+    const page = await site.open({ hash: FOUR });
+    const shapes = () => page.locator('.print-page rect').count();
+    const before = await shapes();
+    await click(page, 1);
+    await page.pdf();
+    expect(await shapes()).toBe(before + 1);
     await page.context().close();
   });
 

@@ -1,25 +1,25 @@
 /**
  * What a board on the page shows and does: derived from a game, whatever the board is for (the game, the
- * lesson, the one in the settings). The view only reads these signals and calls `paint`.
+ * lesson, the one in the settings). The view only reads these signals and calls these functions.
  */
 
 import { isSeed, type Puzzle, peersOf, type Shading, UNKNOWN, type Violation } from '@hitori/core';
-import { drawViolations, type SvgNode, smallerParts } from '@hitori/core/drawing';
+import { drawViolations, type SvgNode } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { deriveMarks } from '../game/auto-marks.ts';
+import { type CellError, errorsByCell, wallOf } from '../game/board-errors.ts';
 import type { Action, Game } from '../game/game.ts';
 import { trialCells } from '../game/game.ts';
 import { extendStroke, type Stroke, startStroke, strokeMarks } from '../game/painting.ts';
 import { nextState, type Press } from '../game/presets.ts';
-import { assistanceOf, settings } from './settings.ts';
+import { assistanceOf, type Settings } from '../game/settings.ts';
+import { drawWall } from './overlays.ts';
 
 /** A board shown in place of the player's own, such as a step of the walk-through. */
 export interface Showing {
   readonly marks: Shading;
   readonly overlay: readonly SvgNode[];
 }
-
-export type RuleName = Violation['rule'];
 
 export interface BoardModel {
   readonly puzzle: ReadonlySignal<Puzzle>;
@@ -29,13 +29,16 @@ export interface BoardModel {
   readonly allMarks: ReadonlySignal<Shading>;
   readonly trial: ReadonlySignal<ReadonlySet<number>>;
   readonly overlay: ReadonlySignal<readonly SvgNode[]>;
-  readonly errors: ReadonlySignal<ReadonlyMap<number, RuleName>>;
+  readonly errors: ReadonlySignal<ReadonlyMap<number, CellError>>;
   readonly peers: ReadonlySignal<ReadonlySet<number>>;
   readonly dimmed: ReadonlySignal<ReadonlySet<number>>;
   readonly cursor: Signal<number>;
   /** Whether the board has the focus: only then is the cursor's line highlighted. */
   readonly isFocused: Signal<boolean>;
   readonly isReadOnly: ReadonlySignal<boolean>;
+  /** Counts the times that the focus was asked to come to the cursor. */
+  readonly focusAsked: ReadonlySignal<number>;
+  askFocus(): void;
   /** The state that a press on a cell leads to, begun as a stroke. */
   begin(cell: number, press: Press): void;
   lead(cell: number): void;
@@ -46,6 +49,7 @@ export interface BoardModel {
 }
 
 export interface BoardSource {
+  readonly settings: ReadonlySignal<Settings>;
   readonly game: ReadonlySignal<Game>;
   dispatch(action: Action): void;
   readonly showing?: ReadonlySignal<Showing | null>;
@@ -59,10 +63,11 @@ const NO_VIOLATIONS: readonly Violation[] = [];
 const NO_CELLS: ReadonlySet<number> = new Set();
 
 export function createBoardModel(source: BoardSource): BoardModel {
-  const { game, dispatch } = source;
+  const { settings, game, dispatch } = source;
   const stroke = signal<Stroke | null>(null);
   const cursor = signal(0);
   const isFocused = signal(false);
+  const focusAsked = signal(0);
   const puzzle = computed(() => game.value.puzzle);
   const showing = computed(() => source.showing?.value ?? null);
   const isReadOnly = computed(() => showing.value !== null);
@@ -87,6 +92,7 @@ export function createBoardModel(source: BoardSource): BoardModel {
     const drawn = source.drawn?.value ?? NO_NODES;
     return [
       ...drawViolations(puzzle.value, violations.value, 'var(--warn)', 'var(--paper)'),
+      ...drawWall(puzzle.value, wallOf(puzzle.value, allMarks.value, violations.value)),
       ...drawn,
     ];
   });
@@ -99,8 +105,12 @@ export function createBoardModel(source: BoardSource): BoardModel {
     cursor,
     isFocused,
     isReadOnly,
+    focusAsked,
+    askFocus() {
+      focusAsked.value++;
+    },
     trial: computed(() => (showing.value ? NO_CELLS : trialCells(game.value))),
-    errors: computed(() => errorsByCell(violations.value)),
+    errors: computed(() => errorsByCell(puzzle.value, allMarks.value, violations.value)),
     peers: computed(() =>
       settings.value.highlightSame && isFocused.value && cursor.value < puzzle.value.symbols.length
         ? new Set(peersOf(puzzle.value, cursor.value))
@@ -135,13 +145,4 @@ export function createBoardModel(source: BoardSource): BoardModel {
 
 function seedsOf(puzzle: Puzzle): ReadonlySet<number> {
   return new Set([...puzzle.symbols.keys()].filter((cell) => isSeed(puzzle, cell)));
-}
-
-function errorsByCell(violations: readonly Violation[]): ReadonlyMap<number, RuleName> {
-  const errors = new Map<number, RuleName>();
-  for (const violation of violations) {
-    const cells = violation.rule === 'R3' ? smallerParts(violation.groups).flat() : violation.cells;
-    for (const cell of cells) errors.set(cell, violation.rule);
-  }
-  return errors;
 }

@@ -5,11 +5,10 @@
 import { isSolution, SHADED, UNKNOWN, UNSHADED } from '@hitori/core';
 import type { SvgNode } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { CellMark } from '../game/game.ts';
-import { type BoardModel, createBoardModel } from './board-model.ts';
+import type { CellMark, Game } from '../game/game.ts';
+import type { Environment } from './environment.ts';
+import { createFreeSession, type FreeSession } from './free-session.ts';
 import { drawReason, drawRegion } from './overlays.ts';
-import { store } from './storage.ts';
-import { createFreeGame } from './try-board.ts';
 
 const LESSON_PUZZLE = 'hitori:4x4:3222134241131133';
 
@@ -28,17 +27,23 @@ export const LESSON_STEPS: readonly LessonStep[] = [
   { marks: [...shade(9, 12, 15), ...ring(6, 8, 10, 11, 13, 14)], region: [0, 4, 8, 12] },
 ];
 
-export interface Lesson {
-  readonly board: BoardModel;
+export interface Lesson extends FreeSession {
   readonly step: Signal<number>;
   readonly isStepDone: ReadonlySignal<boolean>;
   /** Makes the marks of the step and goes to the next one, if there is one. */
   next(): void;
 }
 
-export function createLesson(): Lesson {
-  const { game, violations, dispatch } = createFreeGame(LESSON_PUZZLE);
+export function createLesson(environment: Environment): Lesson {
   const step = signal(0);
+  const draw = ({ puzzle }: Game): readonly SvgNode[] => {
+    const { region, marks } = LESSON_STEPS[step.value];
+    const isRinged = step.value === 1 || step.value === 2;
+    const rings = isRinged ? marks.map(({ cell }) => drawReason(puzzle, cell)) : [];
+    return [...drawRegion(puzzle, region), ...rings];
+  };
+  const session = createFreeSession(LESSON_PUZZLE, environment, draw);
+  const { game, dispatch } = session;
   const isStepDone = computed(() => {
     const { puzzle, marks } = game.value;
     if (step.value < LESSON_STEPS.length - 1)
@@ -46,15 +51,8 @@ export function createLesson(): Lesson {
     const final = marks.map((state) => (state === UNKNOWN ? UNSHADED : state));
     return isSolution(puzzle, final);
   });
-  const drawn = computed((): readonly SvgNode[] => {
-    const { region, marks } = LESSON_STEPS[step.value];
-    const { puzzle } = game.value;
-    const isRinged = step.value === 1 || step.value === 2;
-    const rings = isRinged ? marks.map(({ cell }) => drawReason(puzzle, cell)) : [];
-    return [...drawRegion(puzzle, region), ...rings];
-  });
   return {
-    board: createBoardModel({ game, violations, dispatch, drawn }),
+    ...session,
     step,
     isStepDone,
     next() {
@@ -62,13 +60,4 @@ export function createLesson(): Lesson {
       if (step.value < LESSON_STEPS.length - 1) step.value++;
     },
   };
-}
-
-/** The lesson opens by itself on a first visit only. */
-export function isFirstVisit(): boolean {
-  return store.read('visited') !== true;
-}
-
-export function endFirstVisit(): void {
-  store.write('visited', true);
 }

@@ -3,7 +3,7 @@
  * rests on, a solid ring for what follows, arrows for a chain, a line for a ring of shaded cells.
  */
 
-import { type Hint, type Puzzle, SHADED } from '@hitori/core';
+import { type Hint, type Puzzle, SHADED, type Shading, type Violation } from '@hitori/core';
 import {
   drawDerivedShaded,
   drawViolations,
@@ -11,6 +11,7 @@ import {
   outlineOf,
   type SvgNode,
 } from '@hitori/core/drawing';
+import { wallOf } from '../game/board-errors.ts';
 
 const ACCENT = 'var(--accent)';
 const HALO = 'var(--paper)';
@@ -27,7 +28,7 @@ export function drawHint(puzzle: Puzzle, hint: Hint, stage: number): SvgNode[] {
       from.slice(0, 1).flatMap((start) => drawArrow(puzzle, start, cell)),
     ),
   );
-  if (clash) drawn.push(...drawViolations(puzzle, [clash], 'var(--warn)', HALO));
+  drawn.push(...drawBroken(puzzle, clash));
   drawn.push(...cells.flatMap(({ cell, state }) => drawConclusion(puzzle, cell, state)));
   return drawn;
 }
@@ -42,6 +43,35 @@ export function drawRegion(puzzle: Puzzle, region: readonly number[]): SvgNode[]
     node('path', { d: tint.join(''), fill: ACCENT, opacity: 0.1 }),
     line(outlineOf(puzzle, region, 0.03), 0.05),
   ];
+}
+
+/** The shaded cells that cut a part of the board off: a frame inside each. */
+export function drawWall(puzzle: Puzzle, cells: Iterable<number>): SvgNode[] {
+  const frames = [...cells].map((cell) => {
+    const [x, y] = placeOf(puzzle, cell);
+    return `M${fix(x + 0.1)} ${fix(y + 0.1)}h.8v.8h-.8Z`;
+  });
+  const path = frames.join('');
+  return frames.length === 0 ? [] : [line(path, 0.1, HALO), line(path, 0.045, 'var(--warn)')];
+}
+
+/** The cells that differ between solutions: hatched, faintly, so that they can still be read. */
+export function drawDiffer(puzzle: Puzzle, cells: readonly number[]): SvgNode[] {
+  return cells.map((cell) => {
+    const hatch = drawDerivedShaded(...placeOf(puzzle, cell), ACCENT);
+    return node('g', { opacity: 0.45 }, [hatch]);
+  });
+}
+
+/** A broken rule in the colour of errors; with the marks that break it, the wall of a divided board too. */
+export function drawBroken(
+  puzzle: Puzzle,
+  violation: Violation | null,
+  marks?: Shading,
+): SvgNode[] {
+  if (violation === null) return [];
+  const wall = marks ? drawWall(puzzle, wallOf(puzzle, marks, [violation])) : [];
+  return [...drawViolations(puzzle, [violation], 'var(--warn)', HALO), ...wall];
 }
 
 export function drawReason(puzzle: Puzzle, cell: number): SvgNode {

@@ -1,16 +1,20 @@
 /** The settings as a signal that keeps itself in storage. */
-import { type Signal, signal } from '@preact/signals';
-import type { Assistance } from '../game/auto-marks.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Settings, settingsFromJson } from '../game/settings.ts';
-import { store } from './storage.ts';
+import type { Store } from '../game/storage.ts';
 
-export const settings: Signal<Settings> = signal(settingsFromJson(store.read('settings')));
-
-export function changeSettings(change: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...change };
-  store.write('settings', settings.value);
+export interface SettingsModel {
+  readonly settings: ReadonlySignal<Settings>;
+  change(change: Partial<Settings>): void;
 }
 
-export function assistanceOf({ autoNeighbours, autoEquals }: Settings): Assistance {
-  return { neighbours: autoNeighbours, equals: autoEquals };
+export function createSettings(store: Store): SettingsModel {
+  const settings = signal(settingsFromJson(store.read('settings')));
+  return {
+    settings,
+    change(change) {
+      settings.value = { ...settings.value, ...change };
+      store.write('settings', settings.value);
+    },
+  };
 }

@@ -1,15 +1,17 @@
 /** Moves of the keyboard's cell. */
-export type Move =
-  | 'up'
-  | 'down'
-  | 'left'
-  | 'right'
-  | 'row-start'
-  | 'row-end'
-  | 'column-start'
-  | 'column-end'
-  | 'board-start'
-  | 'board-end';
+export const MOVES = [
+  'up',
+  'down',
+  'left',
+  'right',
+  'row-start',
+  'row-end',
+  'column-start',
+  'column-end',
+  'board-start',
+  'board-end',
+] as const;
+export type Move = (typeof MOVES)[number];
 
 interface Shape {
   readonly rows: number;

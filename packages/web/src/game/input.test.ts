@@ -69,10 +69,10 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 });
 
 test('h moves or hints, as the scheme says; Shift+H always hints', () => {
-  expect(commandOf(press('h'), 'wasd')).toEqual({ kind: 'hint' });
-  expect(commandOf(press('h'), 'hjkl')).toEqual({ kind: 'move', move: 'left' });
+  expect(commandOf(press('h'), 'wasd')).toBe('hint');
+  expect(commandOf(press('h'), 'hjkl')).toBe('left');
   for (const scheme of ['wasd', 'hjkl'] as const)
-    expect(commandOf(press('H', { shift: true }), scheme)).toEqual({ kind: 'hint' });
+    expect(commandOf(press('H', { shift: true }), scheme)).toBe('hint');
 });
 
 test.each([
@@ -80,10 +80,17 @@ test.each([
   ['y', false, 'redo'],
   ['Z', true, 'redo'],
 ])('Ctrl+%s (shift: %s) is %s', (key, shift, kind) => {
-  expect(commandOf(press(key, { ctrl: true, shift }), 'wasd')).toEqual({ kind });
+  expect(commandOf(press(key, { ctrl: true, shift }), 'wasd')).toBe(kind);
 });
 
 test("the browser's own keys stay its own", () => {
   expect(commandOf(press('s', { ctrl: true }), 'wasd')).toBeUndefined();
   expect(commandOf(press('ArrowLeft', { alt: true }), 'wasd')).toBeUndefined();
+});
+
+test('while steps are watched, the keys of a line go through them', () => {
+  expect(commandOf(press('ArrowLeft'), 'wasd', true)).toBe('step-back');
+  expect(commandOf(press('End'), 'wasd', true)).toBe('last-step');
+  expect(commandOf(press('ArrowUp'), 'wasd', true)).toBe('up');
+  expect(commandOf(press('Home', { ctrl: true }), 'wasd', true)).toBe('board-start');
 });

@@ -12,7 +12,7 @@ import {
 import { hashOf, MOST_CELLS, readHash } from './link.ts';
 import { gameFromJson, gameToJson } from './saved-game.ts';
 import { DEFAULT_SETTINGS, settingsFromJson } from './settings.ts';
-import { type StorageTrouble, Store } from './storage.ts';
+import { JsonStore, type StorageTrouble, type Store } from './storage.ts';
 
 test('a game comes back whole, undo and redo too', () => {
   const game = play(
@@ -106,7 +106,7 @@ test('the daily puzzle depends on the date alone', () => {
 
 function troubleOf(use: (store: Store) => void, backend: () => Storage): StorageTrouble[] {
   const troubles: StorageTrouble[] = [];
-  use(new Store(backend, (trouble) => troubles.push(trouble)));
+  use(new JsonStore(backend, (trouble) => troubles.push(trouble)));
   return troubles;
 }
 

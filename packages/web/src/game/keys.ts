@@ -7,10 +7,22 @@ import type { Move } from './cursor.ts';
 export const KEY_SCHEMES = ['wasd', 'hjkl'] as const;
 export type KeyScheme = (typeof KEY_SCHEMES)[number];
 
-export type Command =
-  | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'shade' | 'ring' | 'erase' }
-  | { readonly kind: 'undo' | 'redo' | 'hint' | 'new' | 'check' | 'checkpoint' | 'help' };
+export type MarkCommand = 'shade' | 'ring' | 'erase';
+export type StepCommand = 'first-step' | 'step-back' | 'step-forward' | 'last-step';
+
+/** What a key can ask for, by the name of the command. */
+export type KeyCommand =
+  | Move
+  | MarkCommand
+  | StepCommand
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'check'
+  | 'set-checkpoint'
+  | 'close'
+  | 'new'
+  | 'help';
 
 export interface KeyPress {
   readonly key: string;
@@ -35,7 +47,15 @@ const LETTER_MOVES: Readonly<Record<KeyScheme, Readonly<Record<string, Move>>>> 
   hjkl: { h: 'left', j: 'down', k: 'up', l: 'right' },
 };
 
-const COMMANDS: Readonly<Record<string, Exclude<Command['kind'], 'move'>>> = {
+/** While steps are watched and the board has no focus, the keys of a line go through the steps. */
+const STEP_KEYS: Readonly<Record<string, StepCommand>> = {
+  ArrowLeft: 'step-back',
+  ArrowRight: 'step-forward',
+  Home: 'first-step',
+  End: 'last-step',
+};
+
+const COMMANDS: Readonly<Record<string, KeyCommand>> = {
   ' ': 'shade',
   Enter: 'shade',
   x: 'ring',
@@ -45,25 +65,28 @@ const COMMANDS: Readonly<Record<string, Exclude<Command['kind'], 'move'>>> = {
   h: 'hint',
   n: 'new',
   v: 'check',
-  t: 'checkpoint',
+  t: 'set-checkpoint',
   '?': 'help',
+  Escape: 'close',
 };
 
 /** The command of a key press; undefined when the key is none of the game's. */
-export function commandOf(press: KeyPress, scheme: KeyScheme): Command | undefined {
+export function commandOf(
+  press: KeyPress,
+  scheme: KeyScheme,
+  isWatching = false,
+): KeyCommand | undefined {
   if (press.alt) return undefined;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   if (press.ctrl) return commandWithCtrl(key, press.shift);
-  const move = MOVE_KEYS[key] ?? (press.shift ? undefined : LETTER_MOVES[scheme][key]);
-  if (move !== undefined) return { kind: 'move', move };
-  const kind = COMMANDS[key];
-  return kind === undefined ? undefined : ({ kind } as Command);
+  if (isWatching && STEP_KEYS[key] !== undefined) return STEP_KEYS[key];
+  return MOVE_KEYS[key] ?? (press.shift ? undefined : LETTER_MOVES[scheme][key]) ?? COMMANDS[key];
 }
 
-function commandWithCtrl(key: string, shift: boolean): Command | undefined {
-  if (key === 'z') return { kind: shift ? 'redo' : 'undo' };
-  if (key === 'y') return { kind: 'redo' };
-  if (key === 'Home') return { kind: 'move', move: 'board-start' };
-  if (key === 'End') return { kind: 'move', move: 'board-end' };
+function commandWithCtrl(key: string, shift: boolean): KeyCommand | undefined {
+  if (key === 'z') return shift ? 'redo' : 'undo';
+  if (key === 'y') return 'redo';
+  if (key === 'Home') return 'board-start';
+  if (key === 'End') return 'board-end';
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** What a player may choose, with what holds until he does; read back from storage field by field. */
-import { LANGUAGES, type Language } from '@hitori/core';
+import { LANGUAGES, type Language, type Violation } from '@hitori/core';
+import type { Assistance } from './auto-marks.ts';
 import { KEY_SCHEMES, type KeyScheme } from './keys.ts';
 import { PRESETS, type Preset, TAP_ORDERS, type TapOrder } from './presets.ts';
 import { isRecord } from './saved-game.ts';
@@ -65,4 +66,13 @@ export function settingsFromJson(value: unknown): Settings {
     return [name, isFine ? given : fallback];
   });
   return Object.fromEntries(read) as Settings;
+}
+
+export function assistanceOf({ autoNeighbours, autoEquals }: Settings): Assistance {
+  return { neighbours: autoNeighbours, equals: autoEquals };
+}
+
+/** Whether a player wants to be told that a rule is broken. */
+export function isWatched({ watchR1, watchR2, watchR3 }: Settings, { rule }: Violation): boolean {
+  return { R1: watchR1, R2: watchR2, R3: watchR3 }[rule];
 }

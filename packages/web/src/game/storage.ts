@@ -7,7 +7,17 @@ export type StorageTrouble = 'blocked' | 'full' | 'other-version';
 const PREFIX = 'hitori.';
 const VERSION = 1;
 
-export class Store {
+export interface Store {
+  /** undefined when nothing that can be read is kept under the name. */
+  read(name: string): unknown;
+  write(name: string, data: unknown): void;
+  remove(name: string): void;
+  /** The names that begin with a prefix. */
+  names(prefix?: string): string[];
+}
+
+/** A store over the browser's storage, or what looks like it. */
+export class JsonStore implements Store {
   private readonly backend: Storage | undefined;
   private readonly onTrouble: (trouble: StorageTrouble) => void;
 
@@ -49,7 +59,6 @@ export class Store {
     }
   }
 
-  /** The names that begin with a prefix. */
   names(prefix = ''): string[] {
     try {
       return Object.keys(this.backend ?? {})
@@ -59,4 +68,15 @@ export class Store {
       return [];
     }
   }
+}
+
+/** A store that lasts as long as itself: for boards that keep nothing. */
+export function createMemoryStore(): Store {
+  const kept = new Map<string, unknown>();
+  return {
+    read: (name) => kept.get(name),
+    write: (name, data) => void kept.set(name, data),
+    remove: (name) => void kept.delete(name),
+    names: (prefix = '') => [...kept.keys()].filter((name) => name.startsWith(prefix)),
+  };
 }

@@ -1,17 +1,16 @@
-/** The texts in the language chosen: a signal, so that the page follows a change at once. */
+/** The texts by language. */
 import { LANGUAGES, type Language } from '@hitori/core';
-import { computed, type ReadonlySignal } from '@preact/signals';
-import { settings } from '../app/settings.ts';
 import { en, type Messages } from './en.ts';
 import { ja } from './ja.ts';
 
 const TEXTS: Readonly<Record<Language, Messages>> = { en, ja };
 
-/** The language of the settings, else the first of the browser's that there is, else English. */
-export const language: ReadonlySignal<Language> = computed(() => {
-  if (settings.value.language !== null) return settings.value.language;
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wanted.find((tag): tag is Language => LANGUAGES.some((name) => name === tag)) ?? 'en';
-});
+export function textIn(language: Language): Messages {
+  return TEXTS[language];
+}
 
-export const text: ReadonlySignal<Messages> = computed(() => TEXTS[language.value]);
+/** The first language wanted that there is, else English; tags are like `ja-JP`. */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  const names = wanted.map((tag) => tag.slice(0, 2));
+  return names.find((name): name is Language => LANGUAGES.some((known) => known === name)) ?? 'en';
+}

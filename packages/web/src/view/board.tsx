@@ -16,7 +16,7 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardModel } from '../app/board-model.ts';
-import { text } from '../text/index.ts';
+import { useText } from './context.ts';
 import { bindPointer } from './pointer.ts';
 import { Picture, Pictures } from './svg.tsx';
 import { Viewport } from './viewport.ts';
@@ -29,6 +29,7 @@ interface BoardProps {
 }
 
 export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.Element {
+  const text = useText();
   const own = useMemo(() => new Viewport(), []);
   const viewport = given ?? own;
   const frame = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
     if (element === null) return undefined;
     return bindPointer(element, board, viewport, (cell) => {
       board.cursor.value = cell;
-      element.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+      focusCell(element, cell);
     });
   }, [board, viewport, rows, cols]);
 
@@ -58,6 +59,15 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
     const element = surface.current;
     if (element)
       element.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+  });
+
+  const answered = useRef(board.focusAsked.peek());
+  useSignalEffect(() => {
+    if (board.focusAsked.value === answered.current || surface.current === null) return;
+    answered.current = board.focusAsked.value;
+    const cell = board.cursor.peek();
+    focusCell(surface.current, cell);
+    viewport.revealCell(board.puzzle.peek(), cell);
   });
 
   return (
@@ -100,6 +110,10 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
       </div>
     </div>
   );
+}
+
+function focusCell(surface: HTMLElement, cell: number): void {
+  surface.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
 }
 
 function Overlay({ board }: { board: BoardModel }): JSX.Element {
@@ -174,6 +188,7 @@ function CellPicture({ board, cell }: { board: BoardModel; cell: number }): JSX.
 }
 
 function Cell({ board, cell }: { board: BoardModel; cell: number }): JSX.Element {
+  const text = useText();
   const { cols } = board.puzzle.value;
   const row = Math.floor(cell / cols) + 1;
   const col = (cell % cols) + 1;

@@ -1,6 +1,6 @@
 /** The head of a panel or a sheet: what it is, and a button that closes it. */
 import type { JSX } from 'preact';
-import { text } from '../text/index.ts';
+import { useText } from './context.ts';
 import { Icon } from './icons.tsx';
 
 interface TitleBarProps {
@@ -9,6 +9,7 @@ interface TitleBarProps {
 }
 
 export function TitleBar({ title, onClose }: TitleBarProps): JSX.Element {
+  const text = useText();
   return (
     <header>
       <h2>{title}</h2>

@@ -1,12 +1,8 @@
 /** The tools under the thumb: undo, hint, check, checkpoints, and the ways to watch. */
 import type { JSX } from 'preact';
-import { check, hint, redo, undo } from '../app/commands.ts';
-import { dispatch, game, verdict, watchedViolations } from '../app/game.ts';
-import { mainBoard } from '../app/main-board.ts';
-import { openWalk, openWatch } from '../app/panel.ts';
-import { settings } from '../app/settings.ts';
+import type { Command } from '../app/command.ts';
 import { trialCells } from '../game/game.ts';
-import { text } from '../text/index.ts';
+import { useSession, useText } from './context.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Viewport } from './viewport.ts';
 
@@ -14,63 +10,54 @@ import type { Viewport } from './viewport.ts';
 const LARGE = 10;
 
 export function ToolBar({ viewport }: { viewport: Viewport }): JSX.Element {
-  const words = text.value;
-  const { past, future, checkpoints, puzzle } = game.value;
-  const isWatching = mainBoard.isReadOnly.value;
-  const isLarge = Math.max(puzzle.rows, puzzle.cols) > LARGE;
-  const isEmpty = game.value.marks.every((state) => state === 0);
+  const { game, commands } = useSession();
+  const words = useText().value;
+  const { rows, cols } = game.value.puzzle;
+  const isLarge = Math.max(rows, cols) > LARGE;
   return (
     <div class="tool-bar" role="toolbar" aria-label={words.tools}>
-      <Tool icon="undo" label={words.undo} onClick={undo} isOff={past.length === 0 || isWatching} />
-      <Tool
-        icon="redo"
-        label={words.redo}
-        onClick={redo}
-        isOff={future.length === 0 || isWatching}
-      />
-      <Tool icon="bulb" label={words.hint} onClick={hint} isMain />
-      <Tool icon="check" label={words.check} onClick={check} isOff={isWatching} />
-      <Tool
-        icon="flag"
-        label={words.setCheckpoint}
-        onClick={() => dispatch({ type: 'set-checkpoint' })}
-        isOff={isWatching || checkpoints.at(-1) === past.length}
-      />
-      <Tool
-        icon="restart"
-        label={words.clear}
-        onClick={() => dispatch({ type: 'clear' })}
-        isOff={isEmpty || isWatching}
-      />
-      <Tool icon="walk" label={words.explain} onClick={() => void openWalk()} />
-      <Tool icon="eye" label={words.watch} onClick={() => void openWatch()} />
+      <Tool icon="undo" label={words.undo} command={commands.undo} />
+      <Tool icon="redo" label={words.redo} command={commands.redo} />
+      <Tool icon="bulb" label={words.hint} command={commands.hint} isMain />
+      <Tool icon="check" label={words.check} command={commands.check} />
+      <Tool icon="flag" label={words.setCheckpoint} command={commands['set-checkpoint']} />
+      <Tool icon="restart" label={words.clear} command={commands.clear} />
+      <Tool icon="walk" label={words.explain} command={commands.walk} />
+      <Tool icon="eye" label={words.watch} command={commands.watch} />
       {isLarge && (
         <>
-          <Tool icon="zoomIn" label={words.zoomIn} onClick={() => viewport.zoom(1.5)} />
-          <Tool icon="zoomOut" label={words.zoomOut} onClick={() => viewport.zoom(1 / 1.5)} />
+          <ToolButton icon="zoomIn" label={words.zoomIn} onClick={() => viewport.zoom(1.5)} />
+          <ToolButton icon="zoomOut" label={words.zoomOut} onClick={() => viewport.zoom(1 / 1.5)} />
         </>
       )}
     </div>
   );
 }
 
-interface ToolProps {
+interface ToolLook {
   readonly icon: IconName;
   readonly label: string;
-  readonly onClick: () => void;
-  readonly isOff?: boolean;
   readonly isMain?: boolean;
 }
 
-function Tool({ icon, label, onClick, isOff = false, isMain = false }: ToolProps): JSX.Element {
+function Tool({ command, ...look }: ToolLook & { readonly command: Command }): JSX.Element {
+  return <ToolButton {...look} onClick={command.run} isOff={!command.isEnabled.value} />;
+}
+
+interface ToolButtonProps extends ToolLook {
+  readonly onClick: () => void;
+  readonly isOff?: boolean;
+}
+
+/** One that is off keeps its place and can be reached: it is told as off, not taken away. */
+function ToolButton(props: ToolButtonProps): JSX.Element {
+  const { icon, label, onClick, isOff = false, isMain = false } = props;
   return (
     <button
       type="button"
       class={isMain ? 'tool main' : 'tool'}
       aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) onClick();
-      }}
+      onClick={onClick}
     >
       <Icon name={icon} />
       <span class="label">{label}</span>
@@ -80,7 +67,8 @@ function Tool({ icon, label, onClick, isOff = false, isMain = false }: ToolProps
 
 /** What the board says of itself while it is played: errors as the settings want, and a trial. */
 export function Status(): JSX.Element {
-  const words = text.value;
+  const { game, settings, verdict, watchedViolations, commands } = useSession();
+  const words = useText().value;
   const { errors } = settings.value;
   const count = watchedViolations.value.length;
   const trial = trialCells(game.value).size;
@@ -94,14 +82,18 @@ export function Status(): JSX.Element {
       {isOnTrial && (
         <span class="trial">
           {words.onTrial(trial)}
-          <button type="button" onClick={() => dispatch({ type: 'keep-checkpoint' })}>
-            {words.keepCheckpoint}
-          </button>
-          <button type="button" onClick={() => dispatch({ type: 'drop-checkpoint' })}>
-            {words.dropCheckpoint}
-          </button>
+          <Small label={words.keepCheckpoint} command={commands['keep-checkpoint']} />
+          <Small label={words.dropCheckpoint} command={commands['drop-checkpoint']} />
         </span>
       )}
     </div>
+  );
+}
+
+function Small({ label, command }: { label: string; command: Command }): JSX.Element {
+  return (
+    <button type="button" aria-disabled={!command.isEnabled.value} onClick={command.run}>
+      {label}
+    </button>
   );
 }

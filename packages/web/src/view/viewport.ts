@@ -73,8 +73,15 @@ export class Viewport {
     this.zoomAt(factor, box.left + box.width / 2, box.top + box.height / 2);
   }
 
-  /** Moves the board so that a cell, given as a share of it, is seen. */
-  reveal(left: number, top: number, right: number, bottom: number): void {
+  /** Moves the board so that a cell is seen. */
+  revealCell({ rows, cols }: { readonly rows: number; readonly cols: number }, cell: number): void {
+    const row = Math.floor(cell / cols);
+    const col = cell % cols;
+    this.reveal(col / cols, row / rows, (col + 1) / cols, (row + 1) / rows);
+  }
+
+  /** The same for a part given as shares of the board. */
+  private reveal(left: number, top: number, right: number, bottom: number): void {
     const { scale, x, y } = this.view.value;
     if (this.frame === null || scale === 1) return;
     const { clientWidth: width, clientHeight: height } = this.frame;

@@ -3,8 +3,7 @@
  * ending the worker, which then starts anew for the next one; what was waiting is rejected.
  */
 import type { QuestionKind, Questions, Reply, Request } from './protocol.ts';
-
-export class Cancelled extends Error {}
+import { Cancelled, type Solver } from './solver.ts';
 
 interface Waiting {
   readonly resolve: (reply: unknown) => void;
@@ -12,7 +11,7 @@ interface Waiting {
   readonly onProgress: ((attempts: number) => void) | undefined;
 }
 
-export class WorkerClient {
+export class WorkerClient implements Solver {
   private worker: Worker | undefined;
   private lastId = 0;
   private readonly waiting = new Map<number, Waiting>();

@@ -12,6 +12,7 @@ import {
   UNKNOWN,
   UNSHADED,
 } from '@hitori/core';
+import { type Clash, findClash } from './find-clash.ts';
 
 export interface TraceNode {
   /** The index of the node it hangs from; -1 at the root. */
@@ -24,6 +25,8 @@ export interface TraceNode {
   readonly steps: readonly PropagationStep[];
   /** `open`: propagation came to rest; `broken`: a rule broke; `solved`: a solution. */
   readonly outcome: 'open' | 'broken' | 'solved';
+  /** Of a broken node: the rule and the place. */
+  readonly clash: Clash | null;
 }
 
 export interface SearchTrace {
@@ -56,7 +59,8 @@ export function traceSearch(puzzle: Puzzle): SearchTrace {
     const { shading, steps, broken } = propagate(puzzle, branch.start);
     const isSolved = broken === null && !shading.includes(UNKNOWN);
     const outcome = broken !== null ? 'broken' : isSolved ? 'solved' : 'open';
-    const parent = nodes.push({ ...branch, steps, outcome }) - 1;
+    const clash = broken === null ? null : findClash(puzzle, shading, broken);
+    const parent = nodes.push({ ...branch, steps, outcome, clash }) - 1;
     if (isSolved) solutions++;
     if (outcome !== 'open') continue;
     const cell = pickCell(puzzle, shading);

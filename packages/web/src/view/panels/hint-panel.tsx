@@ -1,8 +1,7 @@
 /** A hint in three stages, each opened when asked for; the board draws the same. */
 import type { Hint } from '@hitori/core';
 import type { JSX } from 'preact';
-import { applyHint, openHint, showMore } from '../../app/panel.ts';
-import { text } from '../../text/index.ts';
+import { useSession, useText } from '../context.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
 /** On a phone the newest stage may lie below the edge of the panel. */
@@ -11,11 +10,12 @@ function reveal(element: HTMLElement | null): void {
 }
 
 export function HintPanel({ hint, stage }: { hint: Hint; stage: number }): JSX.Element {
-  const words = text.value;
+  const { commands } = useSession();
+  const words = useText().value;
   if (hint.technique === null)
     return (
       <PanelFrame title={words.hint}>
-        <p>{words.noHint}</p>
+        <p>{hint.text}</p>
       </PanelFrame>
     );
   const isLast = stage >= 2;
@@ -38,17 +38,17 @@ export function HintPanel({ hint, stage }: { hint: Hint; stage: number }): JSX.E
       )}
       <div class="buttons">
         {!isLast && (
-          <button type="button" class="main" onClick={showMore}>
+          <button type="button" class="main" onClick={commands['show-more'].run}>
             {words.more}
           </button>
         )}
         {hint.cells.length > 0 && (
-          <button type="button" class={isLast ? 'main' : ''} onClick={applyHint}>
+          <button type="button" class={isLast ? 'main' : ''} onClick={commands['apply-hint'].run}>
             {words.apply}
           </button>
         )}
         {isLast && hint.cells.length === 0 && (
-          <button type="button" onClick={() => void openHint()}>
+          <button type="button" onClick={commands['next-hint'].run}>
             {words.nextHint}
           </button>
         )}

@@ -2,36 +2,43 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { text } from '../../text/index.ts';
+import type { StepCommand } from '../../game/keys.ts';
+import { useSession, useText } from '../context.ts';
 import { Icon, type IconName } from '../icons.tsx';
 
-interface ScrubberProps {
-  readonly at: number;
-  readonly last: number;
-  readonly stepMs: number;
-  readonly onMove: (at: number) => void;
-}
-
-export function Scrubber({ at, last, stepMs, onMove }: ScrubberProps): JSX.Element {
-  const words = text.value;
+/** `stepMs`: how long a step is shown while it plays. */
+export function Scrubber({ stepMs }: { stepMs: number }): JSX.Element {
+  const { steps, commands } = useSession();
+  const words = useText().value;
+  const at = steps.at.value;
+  const last = steps.last.value;
   const isPlaying = useMemo(() => signal(false), []);
   const isRunning = isPlaying.value && at < last;
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = window.setTimeout(() => onMove(at + 1), stepMs);
+    const timer = window.setTimeout(() => steps.show(at + 1), stepMs);
     return () => window.clearTimeout(timer);
-  }, [isRunning, at, stepMs, onMove]);
+  }, [isRunning, at, stepMs, steps]);
 
-  const move = (to: number) => () => {
+  const stopAnd = (run: () => void) => () => {
     isPlaying.value = false;
-    onMove(Math.min(Math.max(to, 0), last));
+    run();
   };
-  const button = (name: IconName, label: string, onClick: () => void) => (
-    <button type="button" class="quiet" aria-label={label} title={label} onClick={onClick}>
+  const button = (name: IconName, label: string, onClick: () => void, isOff = false) => (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+    >
       <Icon name={name} />
     </button>
   );
+  const step = (id: StepCommand, icon: IconName, label: string) =>
+    button(icon, label, stopAnd(commands[id].run), !commands[id].isEnabled.value);
   return (
     <div class="scrubber">
       <input
@@ -40,17 +47,20 @@ export function Scrubber({ at, last, stepMs, onMove }: ScrubberProps): JSX.Eleme
         max={last}
         value={at}
         aria-label={words.step(at + 1, last + 1)}
-        onInput={(event) => move(Number(event.currentTarget.value))()}
+        onInput={(event) => {
+          const to = Number(event.currentTarget.value);
+          stopAnd(() => steps.show(to))();
+        }}
       />
       <div class="scrub-buttons">
-        {button('first', words.first, move(0))}
-        {button('back', words.back, move(at - 1))}
+        {step('first-step', 'first', words.first)}
+        {step('step-back', 'back', words.back)}
         {button(isRunning ? 'pause' : 'play', isRunning ? words.pause : words.play, () => {
-          if (at >= last) onMove(0);
+          if (at >= last) steps.show(0);
           isPlaying.value = !isRunning;
         })}
-        {button('forward', words.forward, move(at + 1))}
-        {button('last', words.last, move(last))}
+        {step('step-forward', 'forward', words.forward)}
+        {step('last-step', 'last', words.last)}
       </div>
       <p class="quiet-text count">{words.position(at + 1, last + 1)}</p>
     </div>

@@ -1,54 +1,67 @@
-/** The walk-through: the whole way to the solution, a step at a time. */
-import type { Explanation } from '@hitori/core';
+/** The walk-through: the whole way through the puzzle, a step at a time, and what it ends with. */
+import type { Explanation, Hint } from '@hitori/core';
 import type { JSX } from 'preact';
-import { panel } from '../../app/panel.ts';
-import { text } from '../../text/index.ts';
+import { useMemo } from 'preact/hooks';
+import { describe } from '../../app/describe.ts';
+import { endOf } from '../../app/ending.ts';
+import { useSession, useText } from '../context.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { Scrubber } from './scrubber.tsx';
 
 const STEP_MS = 2500;
 
-function moveTo(at: number): void {
-  if (panel.value?.kind === 'walk') panel.value = { ...panel.value, at };
+interface WalkPanelProps {
+  readonly explanation: Explanation;
+  readonly at: number;
 }
 
-export function WalkPanel({
-  explanation,
-  at,
-}: {
-  explanation: Explanation;
-  at: number;
-}): JSX.Element {
-  const words = text.value;
+export function WalkPanel({ explanation, at }: WalkPanelProps): JSX.Element {
+  const { game } = useSession();
+  const words = useText().value;
   const { steps } = explanation;
+  const { puzzle } = game.value;
+  const end = useMemo(() => endOf(puzzle, explanation), [puzzle, explanation]);
   const step = steps[at];
-  if (steps.length === 0)
-    return (
-      <PanelFrame title={words.explain}>
-        <p>{words.walkNone}</p>
-      </PanelFrame>
-    );
   return (
     <PanelFrame title={words.explain} kind="walk">
-      <p class="quiet-text">{words.walkIntro}</p>
-      <Scrubber at={at} last={steps.length} stepMs={STEP_MS} onMove={moveTo} />
+      {steps.length > 0 && (
+        <>
+          <p class="quiet-text">{words.walkIntros[end.ending]}</p>
+          <Scrubber stepMs={STEP_MS} />
+        </>
+      )}
       <div class="words" aria-live="polite">
         {step ? (
-          <>
-            <h3 class="rule-name">{words.techniques[step.technique ?? 'search']}</h3>
-            <p>{step.text}</p>
-            {step.chain.length > 0 && (
-              <ol class="chain">
-                {step.chain.map((link) => (
-                  <li key={link.cell}>{link.text}</li>
-                ))}
-              </ol>
-            )}
-          </>
+          <Step step={step} />
         ) : (
-          <h3 class="rule-name">{words.finished}</h3>
+          <>
+            <h3 class="rule-name">{words.walkEnds[end.ending]}</h3>
+            {end.clash && <p>{describe(puzzle, end.clash, words)}</p>}
+            <p>{words.walkEndings[end.ending]}</p>
+          </>
         )}
       </div>
     </PanelFrame>
+  );
+}
+
+function Step({ step }: { step: Hint }): JSX.Element {
+  const words = useText().value;
+  // Nothing is marked by anyone here: a mistake, or what is no technique, is the board's own contradiction.
+  const { technique } = step;
+  const isContradiction = technique === null || technique === 'mistake';
+  const name = isContradiction ? words.walkEnds.impossible : words.techniques[technique];
+  return (
+    <>
+      <h3 class="rule-name">{name}</h3>
+      <p>{step.text}</p>
+      {step.chain.length > 0 && (
+        <ol class="chain">
+          {step.chain.map((link) => (
+            <li key={link.cell}>{link.text}</li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

@@ -3,24 +3,29 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { eraseData, exportData, importData } from '../../app/data.ts';
-import { forgetGame } from '../../app/game.ts';
-import { text } from '../../text/index.ts';
+import type { PlaySession } from '../../app/play-session.ts';
+import { usePage } from '../context.ts';
+import { saveFile } from '../save-file.ts';
 
-function reload(): void {
-  forgetGame();
+function reload(session: PlaySession): void {
+  session.stopKeeping();
   window.location.hash = '';
   window.location.reload();
 }
 
 export function DataSection(): JSX.Element {
+  const { store, session, environment } = usePage();
+  const { text } = environment;
   const words = text.value.settingsSheet;
   const file = useRef<HTMLInputElement>(null);
   const said = useMemo(() => signal(''), []);
   const isAsking = useMemo(() => signal(false), []);
+  const save = () =>
+    saveFile('hitori-data.json', new Blob([exportData(store)], { type: 'application/json' }));
   const take = async () => {
     const content = await file.current?.files?.[0]?.text();
     if (content === undefined) return;
-    if (importData(content)) reload();
+    if (importData(store, content)) reload(session);
     else said.value = words.importFailed;
   };
   return (
@@ -28,7 +33,7 @@ export function DataSection(): JSX.Element {
       <h3>{words.data}</h3>
       <p class="quiet-text">{words.dataLead}</p>
       <div class="buttons">
-        <button type="button" onClick={exportData}>
+        <button type="button" onClick={save}>
           {words.export}
         </button>
         <button type="button" onClick={() => file.current?.click()}>
@@ -59,8 +64,8 @@ export function DataSection(): JSX.Element {
             type="button"
             class="main"
             onClick={() => {
-              eraseData();
-              reload();
+              eraseData(store);
+              reload(session);
             }}
           >
             {words.erase}

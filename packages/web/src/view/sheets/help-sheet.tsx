@@ -2,8 +2,7 @@
 import { createPuzzle, findViolations, parseShading } from '@hitori/core';
 import { drawBoard, drawViolations, node, type Palette, type SvgNode } from '@hitori/core/drawing';
 import type { JSX } from 'preact';
-import { dialog } from '../../app/dialog.ts';
-import { text } from '../../text/index.ts';
+import { usePage, useText } from '../context.ts';
 import { Picture } from '../svg.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -34,20 +33,21 @@ const COUNTER_EXAMPLES: readonly (readonly [grid: readonly string[], marks: read
     ],
   ];
 
-function drawExample(index: number): SvgNode {
+function drawExample(index: number, title: string): SvgNode {
   const [grid, marks] = COUNTER_EXAMPLES[index];
   const puzzle = createPuzzle(grid.map((row) => [...row]));
   if (!puzzle.ok) throw new Error(`bug: ${puzzle.error.message}`);
   const shading = parseShading(puzzle.value, marks);
   if (!shading.ok) throw new Error(`bug: ${shading.error.message}`);
   const broken = findViolations(puzzle.value, shading.value);
-  const title = text.value.helpSheet.against[index];
   const drawn = drawBoard(puzzle.value, { shading: shading.value, palette: PALETTE, title });
   const errors = drawViolations(puzzle.value, broken, 'var(--warn)', 'var(--paper)');
   return node('svg', drawn.attributes, [...drawn.children, ...errors]);
 }
 
 export function HelpSheet(): JSX.Element {
+  const { commands } = usePage();
+  const text = useText();
   const words = text.value.helpSheet;
   return (
     <Sheet title={text.value.help} kind="help">
@@ -58,19 +58,13 @@ export function HelpSheet(): JSX.Element {
             <li key={rule}>
               <p>{rule}</p>
               <figure>
-                <Picture of={drawExample(index)} />
+                <Picture of={drawExample(index, words.against[index])} />
                 <figcaption class="quiet-text">✗ {words.against[index]}</figcaption>
               </figure>
             </li>
           ))}
         </ol>
-        <button
-          type="button"
-          class="main"
-          onClick={() => {
-            dialog.value = 'lesson';
-          }}
-        >
+        <button type="button" class="main" onClick={commands.lesson.run}>
           {words.lesson}
         </button>
       </section>

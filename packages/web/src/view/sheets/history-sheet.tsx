@@ -1,19 +1,18 @@
 /** The best times and the finished boards. */
 import type { JSX } from 'preact';
-import { dialog } from '../../app/dialog.ts';
-import { history } from '../../app/history.ts';
-import { openText } from '../../app/new-game.ts';
 import { bestTimes } from '../../game/history.ts';
-import { language, text } from '../../text/index.ts';
-import { timeText } from '../time-text.ts';
+import { timeText } from '../../game/time-text.ts';
+import { usePage } from '../context.ts';
 import { Sheet } from './sheet.tsx';
 
 const SHOWN = 50;
 
 export function HistorySheet(): JSX.Element {
+  const { session, sheet, environment } = usePage();
+  const { text, language } = environment;
   const all = text.value;
   const words = all.historySheet;
-  const entries = history.value;
+  const entries = session.history.entries.value;
   const dates = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   return (
     <Sheet title={all.history} kind="history">
@@ -69,8 +68,8 @@ export function HistorySheet(): JSX.Element {
                     <button
                       type="button"
                       onClick={() => {
-                        openText(entry.hash);
-                        dialog.value = null;
+                        session.openText(entry.hash);
+                        sheet.value = null;
                       }}
                     >
                       {words.again}

@@ -1,20 +1,22 @@
 /** The lesson of a first visit: four steps on a small board. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { dialog } from '../../app/dialog.ts';
-import { createLesson, endFirstVisit, LESSON_STEPS } from '../../app/lesson.ts';
-import { text } from '../../text/index.ts';
+import { endFirstVisit } from '../../app/first-visit.ts';
+import { createLesson, LESSON_STEPS } from '../../app/lesson.ts';
+import { usePage } from '../context.ts';
 import { OwnBoard } from '../own-board.tsx';
 import { Sheet } from './sheet.tsx';
 
 export function LessonSheet(): JSX.Element {
+  const { environment, store, sheet } = usePage();
+  const { text } = environment;
   const words = text.value.lesson;
-  const lesson = useMemo(createLesson, []);
+  const lesson = useMemo(() => createLesson(environment), [environment]);
   const step = lesson.step.value;
   const isLast = step === LESSON_STEPS.length - 1;
-  useEffect(endFirstVisit, []);
+  useEffect(() => endFirstVisit(store), [store]);
   const close = () => {
-    dialog.value = null;
+    sheet.value = null;
   };
   return (
     <Sheet title={words.title} kind="lesson">
@@ -22,7 +24,7 @@ export function LessonSheet(): JSX.Element {
       <p class="lesson-text" role="status">
         {words.steps[step]}
       </p>
-      <OwnBoard board={lesson.board} />
+      <OwnBoard session={lesson} />
       <p class="well" role="status">
         {lesson.isStepDone.value ? words.well : ' '}
       </p>

@@ -3,12 +3,10 @@ import { GENERATE_LEVELS, type GenerateLevel, LEVELS } from '@hitori/core';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { dialog } from '../../app/dialog.ts';
-import { BUNDLED, openBundled } from '../../app/game.ts';
-import { history } from '../../app/history.ts';
-import { makePuzzle, openText, playDaily, randomSeed } from '../../app/new-game.ts';
+import { randomSeed } from '../../app/random-seed.ts';
+import { BUNDLED, bundledGame } from '../../game/bundled.ts';
 import { dailyPlan } from '../../game/daily.ts';
-import { text } from '../../text/index.ts';
+import { usePage, useText } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { Choice, Sheet } from './sheet.tsx';
 
@@ -17,7 +15,7 @@ const LARGEST = 20;
 const BUNDLED_SIDES = [5, 6, 7, 8, 9, 10];
 
 export function NewSheet(): JSX.Element {
-  const words = text.value;
+  const words = useText().value;
   return (
     <Sheet title={words.newPuzzle} kind="new">
       <Make />
@@ -29,7 +27,8 @@ export function NewSheet(): JSX.Element {
 }
 
 function Make(): JSX.Element {
-  const words = text.value;
+  const { session, sheet } = usePage();
+  const words = useText().value;
   const rows = useMemo(() => signal(8), []);
   const cols = useMemo(() => signal(8), []);
   const level = useMemo(() => signal<GenerateLevel>('medium'), []);
@@ -38,7 +37,8 @@ function Make(): JSX.Element {
     event.preventDefault();
     const name = seed.value.trim() || randomSeed();
     const request = { rows: rows.value, cols: cols.value, level: level.value, seed: name };
-    void makePuzzle(request, { kind: 'generated', name });
+    sheet.value = null;
+    void session.make(request, { kind: 'generated', name });
   };
   return (
     <form class="block" onSubmit={create}>
@@ -98,15 +98,22 @@ function Side({ label, side }: { label: string; side: { value: number } }): JSX.
 }
 
 function Daily(): JSX.Element {
-  const words = text.value;
-  const today = new Date();
+  const { session, sheet, commands, environment } = usePage();
+  const words = environment.text.value;
+  const today = new Date(environment.now());
   const { date, rows, cols, level } = dailyPlan(today);
-  const isDone = history.value.some(({ daily }) => daily === date);
+  const isDone = session.history.entries.value.some(({ daily }) => daily === date);
   return (
     <section class="block daily">
       <h3>{words.newSheet.daily}</h3>
       <p class="quiet-text">{words.newSheet.dailyLead}</p>
-      <button type="button" onClick={() => void playDaily(today)}>
+      <button
+        type="button"
+        onClick={() => {
+          sheet.value = null;
+          commands.daily.run();
+        }}
+      >
         <Icon name={isDone ? 'check' : 'calendar'} />
         <span>
           {words.newSheet.playDaily(date)} · {words.size(rows, cols)} · {words.levels[level]}
@@ -117,7 +124,8 @@ function Daily(): JSX.Element {
 }
 
 function Ready(): JSX.Element {
-  const words = text.value;
+  const { session, sheet } = usePage();
+  const words = useText().value;
   const side = useMemo(() => signal(5), []);
   const sides = BUNDLED_SIDES.map(String);
   const labels = Object.fromEntries(
@@ -148,7 +156,9 @@ function Ready(): JSX.Element {
             {ofSide
               .filter((board) => board.level === level)
               .map(({ index, puzzle }, number) => {
-                const isDone = history.value.some(({ hash }) => hash.endsWith(puzzle));
+                const isDone = session.history.entries.value.some(({ hash }) =>
+                  hash.endsWith(puzzle),
+                );
                 return (
                   <button
                     type="button"
@@ -156,8 +166,8 @@ function Ready(): JSX.Element {
                     key={puzzle}
                     aria-label={words.newSheet.boardName(size, words.levels[level], number + 1)}
                     onClick={() => {
-                      openBundled(index);
-                      dialog.value = null;
+                      session.open(bundledGame(index));
+                      sheet.value = null;
                     }}
                   >
                     {number + 1}
@@ -172,12 +182,14 @@ function Ready(): JSX.Element {
 }
 
 function Paste(): JSX.Element {
-  const words = text.value.newSheet;
+  const { session, sheet } = usePage();
+  const words = useText().value.newSheet;
   const pasted = useMemo(() => signal(''), []);
   const fault = useMemo(() => signal<string | null>(null), []);
   const open = (event: Event) => {
     event.preventDefault();
-    fault.value = openText(pasted.value);
+    fault.value = session.openText(pasted.value);
+    if (fault.value === null) sheet.value = null;
   };
   return (
     <form class="block" onSubmit={open}>

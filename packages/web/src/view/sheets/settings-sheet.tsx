@@ -1,11 +1,9 @@
 /** The settings, each at work at once. */
 import type { JSX } from 'preact';
-import { changeSettings, settings } from '../../app/settings.ts';
-import { tryBoard } from '../../app/try-board.ts';
 import { KEY_SCHEMES } from '../../game/keys.ts';
 import { PRESETS, TAP_ORDERS } from '../../game/presets.ts';
 import { ERROR_MODES, type Settings, THEMES } from '../../game/settings.ts';
-import { text } from '../../text/index.ts';
+import { usePage } from '../context.ts';
 import { OwnBoard } from '../own-board.tsx';
 import { DataSection } from './data-section.tsx';
 import { Choice, Sheet } from './sheet.tsx';
@@ -14,6 +12,8 @@ import { Choice, Sheet } from './sheet.tsx';
 const LANGUAGE_NAMES = { en: 'English', ja: '日本語' };
 
 export function SettingsSheet(): JSX.Element {
+  const { environment, change, tryBoard } = usePage();
+  const { text, settings } = environment;
   const words = text.value.settingsSheet;
   const { preset, tapOrder, keys, errors, theme, language } = settings.value;
   return (
@@ -28,7 +28,7 @@ export function SettingsSheet(): JSX.Element {
               options={PRESETS}
               labels={words.presets}
               value={preset}
-              onChange={(value) => changeSettings({ preset: value })}
+              onChange={(value) => change({ preset: value })}
             />
             <p class="quiet-text">{words.presetLead[preset]}</p>
             <Choice
@@ -37,7 +37,7 @@ export function SettingsSheet(): JSX.Element {
               options={TAP_ORDERS}
               labels={words.tapOrders}
               value={tapOrder}
-              onChange={(value) => changeSettings({ tapOrder: value })}
+              onChange={(value) => change({ tapOrder: value })}
             />
             <Choice
               name="keys"
@@ -45,11 +45,11 @@ export function SettingsSheet(): JSX.Element {
               options={KEY_SCHEMES}
               labels={words.keySchemes}
               value={keys}
-              onChange={(value) => changeSettings({ keys: value })}
+              onChange={(value) => change({ keys: value })}
             />
           </div>
           <figure class="try">
-            <OwnBoard board={tryBoard} />
+            <OwnBoard session={tryBoard} />
             <figcaption class="quiet-text">{words.tryIt}</figcaption>
           </figure>
         </div>
@@ -62,7 +62,7 @@ export function SettingsSheet(): JSX.Element {
           options={ERROR_MODES}
           labels={words.errorModes}
           value={errors}
-          onChange={(value) => changeSettings({ errors: value })}
+          onChange={(value) => change({ errors: value })}
         />
         <fieldset>
           <legend>{words.watched}</legend>
@@ -87,7 +87,7 @@ export function SettingsSheet(): JSX.Element {
           options={THEMES}
           labels={words.themes}
           value={theme}
-          onChange={(value) => changeSettings({ theme: value })}
+          onChange={(value) => change({ theme: value })}
         />
         <Choice
           name="language"
@@ -95,7 +95,7 @@ export function SettingsSheet(): JSX.Element {
           options={['auto', 'en', 'ja'] as const}
           labels={{ auto: words.languageAuto, ...LANGUAGE_NAMES }}
           value={language ?? 'auto'}
-          onChange={(value) => changeSettings({ language: value === 'auto' ? null : value })}
+          onChange={(value) => change({ language: value === 'auto' ? null : value })}
         />
       </section>
       <DataSection />
@@ -108,12 +108,13 @@ type SwitchName = {
 }[keyof Settings];
 
 function Switch({ name, label }: { name: SwitchName; label: string }): JSX.Element {
+  const { environment, change } = usePage();
   return (
     <label class="check">
       <input
         type="checkbox"
-        checked={settings.value[name]}
-        onChange={(event) => changeSettings({ [name]: event.currentTarget.checked })}
+        checked={environment.settings.value[name]}
+        onChange={(event) => change({ [name]: event.currentTarget.checked })}
       />
       <span>{label}</span>
     </label>

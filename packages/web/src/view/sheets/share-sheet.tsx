@@ -3,19 +3,19 @@ import { FORMATS, type FormatName, formatPuzzle } from '@hitori/core';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { announce } from '../../app/announce.ts';
-import { printBoard, savePng, saveSvg } from '../../app/export.ts';
-import { game } from '../../app/game.ts';
+import type { Page } from '../../app/page.ts';
 import { hashOf } from '../../game/link.ts';
-import { text } from '../../text/index.ts';
+import { useEnvironment, usePage } from '../context.ts';
+import { savePng, saveSvg } from '../save-file.ts';
 import { Sheet } from './sheet.tsx';
 
 const COPY_FORMATS: readonly FormatName[] = FORMATS.filter((format) => format !== 'svg');
 
 export function ShareSheet(): JSX.Element {
-  const all = text.value;
+  const page = usePage();
+  const all = page.environment.text.value;
   const words = all.shareSheet;
-  const { puzzle, marks } = game.value;
+  const { puzzle, marks } = page.session.game.value;
   const format = useMemo(() => signal<FormatName>('pzpr'), []);
   const withMarks = useMemo(() => signal(true), []);
   const withAnswer = useMemo(() => signal(true), []);
@@ -63,13 +63,19 @@ export function ShareSheet(): JSX.Element {
         <h3>{words.print}</h3>
         <Check label={words.printAnswer} value={withAnswer} />
         <div class="buttons">
-          <button type="button" onClick={() => void printBoard(withAnswer.value)}>
+          <button type="button" onClick={() => void print(page, withAnswer.value)}>
             {words.print}
           </button>
         </div>
       </section>
     </Sheet>
   );
+}
+
+async function print({ session, printedSolution }: Page, withAnswer: boolean): Promise<void> {
+  printedSolution.value = null;
+  if (withAnswer) printedSolution.value = (await session.solve()).solution;
+  window.requestAnimationFrame(() => window.print());
 }
 
 interface CopyFieldProps {
@@ -79,6 +85,7 @@ interface CopyFieldProps {
 }
 
 function CopyField({ label, value, isLong = false }: CopyFieldProps): JSX.Element {
+  const { text, announce } = useEnvironment();
   const words = text.value.shareSheet;
   const said = useMemo(() => signal(''), [value]);
   const copy = async () => {

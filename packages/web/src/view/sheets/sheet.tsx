@@ -1,7 +1,7 @@
 /** A sheet over the board: the browser's own dialog, which keeps the focus and closes with Escape. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { dialog } from '../../app/dialog.ts';
+import { usePage } from '../context.ts';
 import { TitleBar } from '../title-bar.tsx';
 
 interface SheetProps {
@@ -12,6 +12,7 @@ interface SheetProps {
 }
 
 export function Sheet({ title, kind, children, onClose }: SheetProps): JSX.Element {
+  const page = usePage();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opened = element.current;
@@ -20,7 +21,7 @@ export function Sheet({ title, kind, children, onClose }: SheetProps): JSX.Eleme
   }, []);
   const close = () => {
     onClose?.();
-    dialog.value = null;
+    page.sheet.value = null;
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import boards from './boards.json' with { type: 'json' };
 
 test('every bundled board is one of the corpus, unique and of its level', () => {
-  const corpus = readFileSync(new URL('../../../corpus/graded.jsonl', import.meta.url), 'utf8');
+  const corpus = readFileSync(new URL('../../../../corpus/graded.jsonl', import.meta.url), 'utf8');
   const known = new Set(
     corpus
       .trim()

@@ -2,16 +2,16 @@
 import { UNKNOWN } from '@hitori/core';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type DialogName, dialog } from '../app/dialog.ts';
-import { game, now, verdict } from '../app/game.ts';
-import { settings } from '../app/settings.ts';
-import { elapsedAt } from '../game/clock.ts';
-import { text } from '../text/index.ts';
-import { Icon, type IconName } from './icons.tsx';
-import { timeText } from './time-text.ts';
+import type { Command } from '../../app/command.ts';
+import { elapsedAt } from '../../game/clock.ts';
+import { timeText } from '../../game/time-text.ts';
+import { usePage, useSession, useText } from '../context.ts';
+import { Icon, type IconName } from '../icons.tsx';
 
 export function TopBar(): JSX.Element {
-  const words = text.value;
+  const { commands } = usePage();
+  const { game } = useSession();
+  const words = useText().value;
   const { puzzle, level, origin } = game.value;
   const title = `${words.size(puzzle.rows, puzzle.cols)} · ${words.levels[level ?? 'unrated']}`;
   return (
@@ -29,24 +29,24 @@ export function TopBar(): JSX.Element {
         <Progress />
       </div>
       <nav class="sheets">
-        <SheetButton name="new" icon="plus" label={words.newPuzzle} isMain />
-        <SheetButton name="share" icon="share" label={words.share} />
-        <SheetButton name="history" icon="history" label={words.history} />
-        <SheetButton name="settings" icon="gear" label={words.settings} />
-        <SheetButton name="help" icon="help" label={words.help} />
+        <SheetButton command={commands.new} icon="plus" label={words.newPuzzle} isMain />
+        <SheetButton command={commands.share} icon="share" label={words.share} />
+        <SheetButton command={commands.history} icon="history" label={words.history} />
+        <SheetButton command={commands.settings} icon="gear" label={words.settings} />
+        <SheetButton command={commands.help} icon="help" label={words.help} />
       </nav>
     </header>
   );
 }
 
 interface SheetButtonProps {
-  readonly name: DialogName;
+  readonly command: Command;
   readonly icon: IconName;
   readonly label: string;
   readonly isMain?: boolean;
 }
 
-function SheetButton({ name, icon, label, isMain = false }: SheetButtonProps): JSX.Element {
+function SheetButton({ command, icon, label, isMain = false }: SheetButtonProps): JSX.Element {
   return (
     <button
       type="button"
@@ -54,9 +54,7 @@ function SheetButton({ name, icon, label, isMain = false }: SheetButtonProps): J
       title={label}
       aria-label={label}
       aria-haspopup="dialog"
-      onClick={() => {
-        dialog.value = name;
-      }}
+      onClick={command.run}
     >
       <Icon name={icon} />
       {isMain && <span class="label">{label}</span>}
@@ -65,9 +63,11 @@ function SheetButton({ name, icon, label, isMain = false }: SheetButtonProps): J
 }
 
 function Timer(): JSX.Element | null {
+  const { game, clock: now, settings } = useSession();
+  const text = useText();
   const shown = useComputed(() => {
     const { clock, finishedIn } = game.value;
-    return timeText(finishedIn ?? elapsedAt(clock, Math.max(now.value, clock.since ?? 0)));
+    return timeText(finishedIn ?? elapsedAt(clock, now.value));
   });
   if (!settings.value.showTimer) return null;
   return (
@@ -78,6 +78,8 @@ function Timer(): JSX.Element | null {
 }
 
 function Progress(): JSX.Element {
+  const { game, verdict } = useSession();
+  const text = useText();
   const share = useComputed(() => {
     const { marks } = game.value;
     if (verdict.value.isSolved) return 100;

@@ -1,7 +1,6 @@
-/** The theme and the language on the root element, following the system unless chosen. */
+/** The theme and the language on the root element, following the system if not chosen. */
 import { effect, signal } from '@preact/signals';
-import { language } from '../text/index.ts';
-import { settings } from './settings.ts';
+import type { Environment } from '../app/environment.ts';
 
 /** What the system asks for. */
 function systemTheme(): 'light' | 'dark' | 'contrast' {
@@ -9,7 +8,7 @@ function systemTheme(): 'light' | 'dark' | 'contrast' {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-export function followAppearance(): void {
+export function followAppearance({ settings, language }: Environment): void {
   const system = signal(systemTheme());
   for (const query of ['(prefers-contrast: more)', '(prefers-color-scheme: dark)'])
     window.matchMedia(query).addEventListener('change', () => {

@@ -1,10 +1,7 @@
-/** Pictures as files, and the printed page. */
+/** Pictures and texts as files of the player. */
 
 import type { Puzzle, Shading } from '@hitori/core';
 import { boardSvg, drawBoard, svgText } from '@hitori/core/drawing';
-import { type Signal, signal } from '@preact/signals';
-import { game } from './game.ts';
-import { solver } from './solver.ts';
 
 const PNG_CELL = 96;
 
@@ -35,16 +32,4 @@ export function saveFile(name: string, content: Blob): void {
   link.download = name;
   link.click();
   window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-/** The solution to print on the second page; null prints none. */
-export const printedSolution: Signal<Shading | null> = signal(null);
-
-export async function printBoard(withAnswer: boolean): Promise<void> {
-  printedSolution.value = null;
-  if (withAnswer) {
-    const { solution } = await solver.ask('solve', { puzzle: game.value.puzzle });
-    printedSolution.value = solution;
-  }
-  window.requestAnimationFrame(() => window.print());
 }

@@ -1,0 +1,136 @@
+/**
+ * The page: a session of play with what lies around it, sheets, settings, links and the boards that come
+ * with the page.
+ */
+import type { Shading } from '@hitori/core';
+import { type Signal, signal } from '@preact/signals';
+import { bundledAfter, bundledGame } from '../game/bundled.ts';
+import { dailyPlan } from '../game/daily.ts';
+import type { KeyCommand, KeyPress } from '../game/keys.ts';
+import { hashOf, readHash } from '../game/link.ts';
+import type { Solver } from '../worker/solver.ts';
+import { type Announcer, createAnnouncer } from './announcer.ts';
+import type { BrowserStore } from './browser-store.ts';
+import { type Commands, createCommands } from './command.ts';
+import type { Environment } from './environment.ts';
+import { isFirstVisit } from './first-visit.ts';
+import { createFreeSession, type FreeSession } from './free-session.ts';
+import { createPlaySession, type PlaySession } from './play-session.ts';
+import { pressKey } from './press-key.ts';
+import { randomSeed } from './random-seed.ts';
+import { createSettings, type SettingsModel } from './settings.ts';
+import { createWords } from './words.ts';
+
+/** The sheet that lies over the board. */
+export type SheetName = 'new' | 'settings' | 'help' | 'history' | 'share' | 'lesson';
+
+export type PageCommand = SheetName | 'next' | 'daily';
+
+const TRY_PUZZLE = 'hitori:3x3:112123321';
+
+export interface PageOptions extends BrowserStore {
+  readonly solver: Solver;
+  readonly maker: Solver;
+  /** The languages of the browser, the most wanted first. */
+  readonly languages: readonly string[];
+  now(): number;
+  /** Puts the hash of the open board into the address. */
+  showHash(hash: string): void;
+}
+
+export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<Announcer, 'said'> {
+  readonly environment: Environment;
+  readonly session: PlaySession;
+  readonly sheet: Signal<SheetName | null>;
+  readonly commands: Commands<PageCommand>;
+  readonly tryBoard: FreeSession;
+  /** The solution to print on the second page; null prints none. */
+  readonly printedSolution: Signal<Shading | null>;
+  /** Opens the board that a hash names, if any; a broken one is told, and another board offered. */
+  openHash(hash: string): void;
+  /** Opens the lesson on a first visit. */
+  greet(): void;
+  /** The key's command, of the page or of the session. */
+  press(press: KeyPress): KeyCommand | undefined;
+}
+
+export function createPage(options: PageOptions): Page {
+  const { store, storageTrouble, solver, maker, languages, now, showHash } = options;
+  const { settings, change } = createSettings(store);
+  const { said, announce } = createAnnouncer();
+  const environment = { settings, ...createWords(settings, languages), announce, now };
+  const { text } = environment;
+  const session = createPlaySession({
+    ...environment,
+    store,
+    solver,
+    maker,
+    first: () => bundledGame(0),
+    onOpen: showHash,
+  });
+  const sheet = signal<SheetName | null>(null);
+  const opens = (name: SheetName) => ({
+    run() {
+      sheet.value = name;
+    },
+  });
+  const commands = createCommands<PageCommand>({
+    new: opens('new'),
+    settings: opens('settings'),
+    help: opens('help'),
+    history: opens('history'),
+    share: opens('share'),
+    lesson: opens('lesson'),
+    next: { run: () => openNext(session) },
+    daily: { run: () => void playDaily(session, now()) },
+  });
+  return {
+    store,
+    storageTrouble,
+    change,
+    said,
+    environment,
+    session,
+    sheet,
+    commands,
+    tryBoard: createFreeSession(TRY_PUZZLE, environment),
+    printedSolution: signal<Shading | null>(null),
+    openHash(hash) {
+      const { puzzle } = session.game.value;
+      const read = readHash(hash);
+      if (read === undefined || hash === hashOf(puzzle)) return;
+      if (read.ok) {
+        session.openParsed(read.value, 'link');
+        sheet.value = null;
+        return;
+      }
+      session.open(session.game.value);
+      session.notice.value = `${text.value.linkBroken(read.error)}${text.value.space}${text.value.linkOffer}`;
+      announce(session.notice.value);
+    },
+    greet() {
+      if (isFirstVisit(store)) sheet.value = 'lesson';
+    },
+    press: (press) => session.press(press) ?? pressKey(commands, press, settings.value.keys),
+  };
+}
+
+function playDaily(session: PlaySession, now: number): Promise<void> {
+  const { seed, rows, cols, level, date } = dailyPlan(new Date(now));
+  return session.make({ rows, cols, level, seed }, { kind: 'daily', name: date });
+}
+
+/** After a finish: the bundled board that comes next, else a new one like it. */
+function openNext(session: PlaySession): void {
+  const game = session.game.value;
+  const next = game.origin.kind === 'bundled' ? bundledAfter(game) : null;
+  if (next !== null) {
+    session.open(bundledGame(next));
+    return;
+  }
+  const { puzzle, level } = game;
+  const wanted = level === 'beyond' ? 'expert' : (level ?? 'any');
+  const seed = randomSeed();
+  const { rows, cols } = puzzle;
+  void session.make({ rows, cols, level: wanted, seed }, { kind: 'generated', name: seed });
+}

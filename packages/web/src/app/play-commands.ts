@@ -1,0 +1,165 @@
+/** The commands of a session that is played, for its keys, its buttons and its menus. */
+import type { StepCommand } from '../game/keys.ts';
+import { type BoardCommand, createBoardCommands } from './board-commands.ts';
+import type { BoardModel } from './board-model.ts';
+import { type CommandPlan, type Commands, createCommands } from './command.ts';
+import { describe } from './describe.ts';
+import type { Environment } from './environment.ts';
+import type { GameModel } from './game-model.ts';
+import { type Hints, LAST_STAGE } from './hints.ts';
+import type { PanelModel } from './panel-model.ts';
+import type { Steps } from './steps.ts';
+
+export type PlayCommand =
+  | BoardCommand
+  | StepCommand
+  | 'undo'
+  | 'redo'
+  | 'clear'
+  | 'set-checkpoint'
+  | 'keep-checkpoint'
+  | 'drop-checkpoint'
+  /** Opens a hint, or the next stage of the one that is open. */
+  | 'hint'
+  | 'show-more'
+  | 'apply-hint'
+  | 'next-hint'
+  | 'check'
+  | 'walk'
+  | 'watch'
+  | 'close';
+
+export interface PlayParts extends Environment {
+  readonly model: GameModel;
+  readonly board: BoardModel;
+  readonly panels: PanelModel;
+  readonly hints: Hints;
+  readonly steps: Steps;
+  /** Shows the finish of a solved board. */
+  showFinish(): void;
+  /** Closes the panel, and stops what it waits for. */
+  close(): void;
+}
+
+export function createPlayCommands(parts: PlayParts): Commands<PlayCommand> {
+  const plans = { ...editing(parts), ...thinking(parts), ...stepping(parts) };
+  return { ...createBoardCommands(parts.board, parts), ...createCommands(plans) };
+}
+
+type Plans<Id extends string> = Readonly<Record<Id, CommandPlan>>;
+
+/** While steps are watched the board is not the player's: nothing of his is changed then. */
+function editing(
+  parts: PlayParts,
+): Plans<'undo' | 'redo' | 'clear' | `${'set' | 'keep' | 'drop'}-checkpoint`> {
+  const { board, text, announce } = parts;
+  const { game, dispatch } = parts.model;
+  const isOpen = () => !board.isReadOnly.value;
+  return {
+    undo: {
+      isEnabled: () => isOpen() && game.value.past.length > 0,
+      run() {
+        announce(text.value.undone);
+        dispatch({ type: 'undo' });
+      },
+      refuse() {
+        if (isOpen()) announce(text.value.nothingToUndo);
+      },
+    },
+    redo: {
+      isEnabled: () => isOpen() && game.value.future.length > 0,
+      run() {
+        announce(text.value.redone);
+        dispatch({ type: 'redo' });
+      },
+    },
+    clear: {
+      isEnabled: () => isOpen() && game.value.marks.some((state) => state !== 0),
+      run: () => dispatch({ type: 'clear' }),
+    },
+    'set-checkpoint': {
+      isEnabled: () => isOpen() && game.value.checkpoints.at(-1) !== game.value.past.length,
+      run: () => dispatch({ type: 'set-checkpoint' }),
+    },
+    'keep-checkpoint': {
+      isEnabled: () => isOpen() && game.value.checkpoints.length > 0,
+      run: () => dispatch({ type: 'keep-checkpoint' }),
+    },
+    'drop-checkpoint': {
+      isEnabled: () => isOpen() && game.value.checkpoints.length > 0,
+      run: () => dispatch({ type: 'drop-checkpoint' }),
+    },
+  };
+}
+
+/** The panel holds one thing: while a puzzle is made, it is not taken for another. */
+function thinking(
+  parts: PlayParts,
+): Plans<'hint' | 'show-more' | 'apply-hint' | 'next-hint' | 'check' | 'walk' | 'watch'> {
+  const { model, board, hints, steps } = parts;
+  const { panel } = parts.panels;
+  const isFree = () => panel.value?.kind !== 'making';
+  const isWaitingFor = (purpose: string) =>
+    panel.value?.kind === 'waiting' && panel.value.purpose === purpose;
+  const isOpen = () => isFree() && !board.isReadOnly.value;
+  const hasMore = () =>
+    panel.value?.kind === 'hint' &&
+    panel.value.hint.technique !== null &&
+    panel.value.stage < LAST_STAGE;
+  const hasConclusion = () => panel.value?.kind === 'hint' && panel.value.hint.cells.length > 0;
+  return {
+    hint: {
+      isEnabled: () => isOpen() && !isWaitingFor('hint'),
+      run() {
+        if (hasMore()) hints.showMore();
+        else void hints.open();
+      },
+    },
+    'show-more': { isEnabled: hasMore, run: hints.showMore },
+    'apply-hint': { isEnabled: hasConclusion, run: hints.apply },
+    'next-hint': {
+      isEnabled: () => panel.value?.kind === 'hint',
+      run: () => void hints.open(),
+    },
+    check: { isEnabled: isOpen, run: () => check(parts) },
+    walk: {
+      isEnabled: () => isFree() && !isWaitingFor('walk'),
+      run: () => void steps.openWalk(model.game.value.puzzle),
+    },
+    watch: {
+      isEnabled: () => isFree() && !isWaitingFor('watch'),
+      run: () => void steps.openWatch(model.game.value.puzzle),
+    },
+  };
+}
+
+/** Says the first broken rule in words, or that none is broken, and shows it on the board. */
+function check({ model, panels, text, announce, showFinish }: PlayParts): void {
+  const { violations, isSolved, wrongFinish } = model.verdict.value;
+  const { puzzle } = model.game.value;
+  if (isSolved) {
+    showFinish();
+    return;
+  }
+  const [violation = null] = wrongFinish.length > 0 ? wrongFinish : violations;
+  const isWrongFinish = wrongFinish.length > 0;
+  panels.show(
+    isWrongFinish
+      ? { kind: 'wrong-finish', violations: wrongFinish }
+      : { kind: 'check', violation },
+  );
+  announce(violation ? describe(puzzle, violation, text.value) : text.value.noViolations);
+}
+
+function stepping({ panels, steps, close }: PlayParts): Plans<StepCommand | 'close'> {
+  const { at, last } = steps;
+  const hasBefore = () => at.value > 0;
+  const hasAfter = () => at.value < last.value;
+  return {
+    'first-step': { isEnabled: hasBefore, run: () => steps.show(0) },
+    'step-back': { isEnabled: hasBefore, run: () => steps.show(at.value - 1) },
+    'step-forward': { isEnabled: hasAfter, run: () => steps.show(at.value + 1) },
+    'last-step': { isEnabled: hasAfter, run: () => steps.show(last.value) },
+    close: { isEnabled: () => panels.panel.value !== null, run: close },
+  };
+}

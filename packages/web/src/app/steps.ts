@@ -1,0 +1,64 @@
+/** The walk-through and the solver at work: opened in the panel, and gone through step by step. */
+import type { Puzzle } from '@hitori/core';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Solver } from '../worker/solver.ts';
+import type { Showing } from './board-model.ts';
+import type { Environment } from './environment.ts';
+import type { PanelModel } from './panel-model.ts';
+import { framesOf, traceShowing } from './trace-frames.ts';
+import { walkLength, walkShowing } from './walk.ts';
+
+export interface Steps {
+  /** Where it stands, and the last place; 0 while nothing is watched. */
+  readonly at: ReadonlySignal<number>;
+  readonly last: ReadonlySignal<number>;
+  openWalk(puzzle: Puzzle): Promise<void>;
+  openWatch(puzzle: Puzzle): Promise<void>;
+  /** Goes to a step; beyond the ends it stays at them. */
+  show(at: number): void;
+  /** What the board shows meanwhile; null while nothing is watched. */
+  showing(puzzle: Puzzle): Showing | null;
+}
+
+export function createSteps(
+  { panel, show, think }: PanelModel,
+  solver: Solver,
+  { language }: Environment,
+): Steps {
+  const trace = computed(() => (panel.value?.kind === 'watch' ? panel.value.trace : null));
+  const frames = computed(() => (trace.value ? framesOf(trace.value) : []));
+  const last = computed(() => {
+    if (panel.value?.kind === 'walk') return walkLength(panel.value.explanation) - 1;
+    return Math.max(frames.value.length - 1, 0);
+  });
+  const at = computed(() => {
+    const shown = panel.value;
+    return shown?.kind === 'walk' || shown?.kind === 'watch' ? shown.at : 0;
+  });
+  return {
+    at,
+    last,
+    openWalk: (puzzle) =>
+      think('walk', async () => {
+        const explanation = await solver.ask('explain', { puzzle, language: language.value });
+        return { kind: 'walk', explanation, at: 0 };
+      }),
+    openWatch: (puzzle) =>
+      think('watch', async () => ({
+        kind: 'watch',
+        trace: await solver.ask('trace', { puzzle }),
+        at: 0,
+      })),
+    show(to) {
+      const shown = panel.value;
+      if (shown?.kind === 'walk' || shown?.kind === 'watch')
+        show({ ...shown, at: Math.min(Math.max(to, 0), last.value) });
+    },
+    showing(puzzle) {
+      const shown = panel.value;
+      if (shown?.kind === 'walk') return walkShowing(puzzle, shown.explanation, shown.at);
+      if (shown?.kind === 'watch') return traceShowing(puzzle, shown.trace, frames.value[shown.at]);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** The boards that come with the page. */
+import bundled from './boards.json';
+import { type Game, type Origin, startGame } from './game.ts';
+import { hashOf, readPuzzle } from './link.ts';
+
+export const BUNDLED: readonly { readonly puzzle: string; readonly level: string }[] = bundled;
+
+export function bundledGame(index: number): Game {
+  const { puzzle, level } = BUNDLED[index % BUNDLED.length];
+  const parsed = readPuzzle(puzzle);
+  if (!parsed.ok) throw new Error(`bug: ${parsed.error}`);
+  const origin: Origin = { kind: 'bundled', name: null };
+  return startGame(parsed.value.puzzle, level as Game['level'], origin);
+}
+
+/** The index of the bundled board of the same size and level that comes after this one; null after the last. */
+export function bundledAfter({ puzzle, level }: Game): number | null {
+  const { rows, cols } = puzzle;
+  const hash = hashOf(puzzle);
+  const fitting = [...BUNDLED.keys()].filter(
+    (index) =>
+      BUNDLED[index].puzzle.startsWith(`hitori:${rows}x${cols}:`) && BUNDLED[index].level === level,
+  );
+  const at = fitting.findIndex((index) => hash.endsWith(BUNDLED[index].puzzle));
+  return at >= 0 && at + 1 < fitting.length ? fitting[at + 1] : null;
+}

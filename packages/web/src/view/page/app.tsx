@@ -1,0 +1,106 @@
+/** The page: the bar, the board, the tools, the panel, and the sheet that is open. */
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Page, SheetName } from '../../app/page.ts';
+import { Board } from '../board.tsx';
+import { EnvironmentContext, PageContext, SessionContext, usePage } from '../context.ts';
+import { keyPressOf } from '../key-press.ts';
+import { SidePanel } from '../panels/panel.tsx';
+import { HelpSheet } from '../sheets/help-sheet.tsx';
+import { HistorySheet } from '../sheets/history-sheet.tsx';
+import { LessonSheet } from '../sheets/lesson-sheet.tsx';
+import { NewSheet } from '../sheets/new-sheet.tsx';
+import { SettingsSheet } from '../sheets/settings-sheet.tsx';
+import { ShareSheet } from '../sheets/share-sheet.tsx';
+import { Status, ToolBar } from '../tool-bar.tsx';
+import { Viewport } from '../viewport.ts';
+import { LiveRegion, Notices } from './notices.tsx';
+import { PrintPage } from './print-page.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const SHEETS: Readonly<Record<SheetName, () => JSX.Element>> = {
+  new: NewSheet,
+  settings: SettingsSheet,
+  help: HelpSheet,
+  history: HistorySheet,
+  share: ShareSheet,
+  lesson: LessonSheet,
+};
+
+export function App({ page }: { page: Page }): JSX.Element {
+  return (
+    <PageContext.Provider value={page}>
+      <EnvironmentContext.Provider value={page.environment}>
+        <SessionContext.Provider value={page.session}>
+          <Screen />
+        </SessionContext.Provider>
+      </EnvironmentContext.Provider>
+    </PageContext.Provider>
+  );
+}
+
+function Screen(): JSX.Element {
+  const page = usePage();
+  const viewport = useMemo(() => new Viewport(), []);
+  useEffect(() => bindKeys(page), [page]);
+  const OpenSheet = page.sheet.value && SHEETS[page.sheet.value];
+  return (
+    <>
+      <div class="page">
+        <TopBar />
+        <Notices />
+        <main class="table">
+          <div class="stage">
+            <Board board={page.session.board} viewport={viewport} />
+          </div>
+          <div class="side">
+            <Status />
+            <ToolBar viewport={viewport} />
+            <SidePanel afterFinish={<AfterFinish />} />
+          </div>
+        </main>
+        <LiveRegion />
+      </div>
+      {OpenSheet && <OpenSheet />}
+      <PrintPage />
+    </>
+  );
+}
+
+function AfterFinish(): JSX.Element {
+  const { commands, environment } = usePage();
+  const words = environment.text.value;
+  return (
+    <>
+      <button type="button" class="main" onClick={commands.next.run}>
+        {words.nextPuzzle}
+      </button>
+      <button type="button" onClick={commands.share.run}>
+        {words.share}
+      </button>
+    </>
+  );
+}
+
+/** The page's keys: they rest while a sheet is open or a field is typed in. */
+function bindKeys(page: Page): () => void {
+  const { session, sheet, environment } = page;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { target } = event;
+    if (sheet.value !== null || !(target instanceof Element)) return;
+    if (target.matches('input, textarea, select') && event.key !== 'Escape') return;
+    if (target.matches('button') && (event.key === ' ' || event.key === 'Enter')) return;
+    const id = page.press(keyPressOf(event));
+    if (id !== undefined) event.preventDefault();
+  };
+  const stop = effect(() => {
+    const { rows, cols } = session.game.value.puzzle;
+    document.title = `${environment.text.value.name} ${rows}×${cols}`;
+  });
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    stop();
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
