@@ -10,6 +10,7 @@ import { installMissing, root, run } from './install.mjs';
 
 installMissing();
 run('npx', ['biome', 'ci', '.']);
+run(process.execPath, ['scripts/check-layers.mjs']);
 await import('./build.mjs');
 // The page is tested in a real Chromium, which is installed where there is none.
 const browser = spawnSync(process.execPath, ['packages/web/scripts/ensure-chromium.mjs'], {

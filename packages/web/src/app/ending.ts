@@ -3,20 +3,14 @@
  * by nothing else.
  */
 import {
+  type Ending,
   type Explanation,
-  findViolations,
   type Hint,
   type Puzzle,
   type Shading,
   UNKNOWN,
   type Violation,
 } from '@hitori/core';
-
-/**
- * `solved`: the only solution stands; `impossible`: there is no solution; `open`: the cells left differ
- * between solutions; `limit`: a limit came before more was known.
- */
-export type Ending = 'solved' | 'impossible' | 'open' | 'limit';
 
 export interface WayEnd {
   readonly ending: Ending;
@@ -26,26 +20,13 @@ export interface WayEnd {
   readonly clash: Violation | null;
 }
 
-const ENDINGS = {
-  unique: 'solved',
-  multiple: 'open',
-  none: 'impossible',
-  unknown: 'limit',
-} as const;
-
-export function endOf(puzzle: Puzzle, { status, marks, steps }: Explanation): WayEnd {
-  const ending = ENDINGS[status];
-  // The way goes on until nothing more holds in all solutions.
-  const differ = ending === 'open' ? openCells(marks) : [];
-  if (ending !== 'impossible') return { ending, differ, clash: null };
-  return { ending, differ, clash: steps.at(-1)?.clash ?? findViolations(puzzle, marks)[0] ?? null };
+export function endOf(_: Puzzle, { ending, differ, end }: Explanation): WayEnd {
+  return { ending, differ, clash: end.clash };
 }
 
-/** The cells that differ between the solutions with these marks, where that is why nothing follows. */
-export function differOf(hint: Hint, marks: Shading): readonly number[] {
-  const isImpossible = /no solution|解がありません/.test(hint.text);
-  const isEnd = hint.technique === null && hint.reason === undefined;
-  return isEnd && !isImpossible ? openCells(marks) : [];
+/** The cells that differ between solutions, where that is why nothing follows. */
+export function differOf(hint: Hint, _: Shading): readonly number[] {
+  return hint.technique === null ? hint.differ : [];
 }
 
 export function openCells(marks: Shading): number[] {
