@@ -48,6 +48,7 @@ for (const [rows, cols, levels, count] of WORK)
           ),
           level,
           score: rating.score,
+          effort: rating.effort,
           solution: formatShading(puzzle, solution),
           seed: `corpus-${seed}`,
         }),

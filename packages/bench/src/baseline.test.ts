@@ -25,11 +25,11 @@ test('the engine does the same work and gives the same answers as before', () =>
   }
   expect({ ...total, answers: `${answers}`, ratings: `${ratings}` }).toMatchInlineSnapshot(`
     {
-      "answers": "3071fad7",
+      "answers": "e81f2dbd",
       "conflicts": 1386,
       "decisions": 1567,
-      "propagations": 102501,
-      "ratings": "dc10a1f7",
+      "propagations": 102505,
+      "ratings": "31b4bc8d",
     }
   `);
 });

@@ -13,4 +13,7 @@ test.runIf(hasLabels).each([5, 6])('orders the labels of publishers at %d on a s
   expect(mean(medium)).toBeGreaterThan(mean(easy));
   expect(mean(hard)).toBeGreaterThan(mean(medium));
   expect(separation(easy, [...medium, ...hard])).toBeGreaterThanOrEqual(0.96);
+  const efforts = ratingsByLabel(side).map((group) => group.map(({ effort }) => effort));
+  const [light = [], ...heavy] = efforts;
+  expect(separation(light, heavy.flat())).toBeGreaterThanOrEqual(0.96);
 });

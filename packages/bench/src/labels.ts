@@ -14,6 +14,7 @@ const SIDES = [5, 6];
 
 interface Rated {
   readonly score: number;
+  readonly effort: number;
   /** The place of the level in LEVELS. */
   readonly level: number;
 }
@@ -28,7 +29,9 @@ export function ratingsByLabel(side: number): readonly (readonly Rated[])[] {
     if (puzzle.rows !== side || puzzle.cols !== side) continue;
     const group = GROUPS.findIndex((labels) => labels.some((label) => label === extra?.['label']));
     const rating = group < 0 ? null : rate(puzzle).rating;
-    if (rating) groups[group]?.push({ score: rating.score, level: LEVELS.indexOf(rating.level) });
+    if (!rating || rating.effort === null) continue;
+    const { score, effort, level } = rating;
+    groups[group]?.push({ score, effort, level: LEVELS.indexOf(level) });
   }
   return groups;
 }
@@ -52,14 +55,19 @@ export function benchLabels(): void {
     const area = (value: (rated: Rated) => number) =>
       separation(easy.map(value), harder.flat().map(value)).toFixed(3);
     const means = groups.map(
-      (group) => `${mean(group.map(({ score }) => score)).toFixed(1)} (${group.length})`,
+      (group) => `${mean(group.map(({ effort }) => effort)).toFixed(1)} (${group.length})`,
     );
-    return [[`${side}x${side}`, ...means, area(({ score }) => score), area(({ level }) => level)]];
+    const areas = [
+      area(({ effort }) => effort),
+      area(({ score }) => score),
+      area(({ level }) => level),
+    ];
+    return [[`${side}x${side}`, ...means, ...areas]];
   });
   if (rows.length === 0) console.log('no labelled puzzles here');
   else
     printTable(
-      ['labels: mean score', 'easy', 'Medium', 'Hard', 'AUC of the score', 'of the level'],
+      ['labels: mean effort', 'easy', 'Medium', 'Hard', 'AUC of effort', 'of score', 'of level'],
       rows,
     );
 }

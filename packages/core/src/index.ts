@@ -71,6 +71,7 @@ export { formatPuzzle } from './formats/print.ts';
 export { generate, seedAt } from './generate/generate.ts';
 export {
   DEFAULT_ATTEMPTS,
+  type EffortRange,
   GENERATE_LEVELS,
   type Generated,
   type GenerateError,
@@ -87,9 +88,9 @@ export {
   TECHNIQUES,
   type Technique,
 } from './people/deduction/technique.ts';
+export type { Bottleneck } from './people/effort.ts';
 export { PICTURES, type Picture } from './people/picture.ts';
 export {
-  type Bottleneck,
   type NoRating,
   type RateResult,
   type Rating,

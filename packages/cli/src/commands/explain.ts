@@ -14,7 +14,14 @@ import { type Batch, runBatch } from '../batch/batch.ts';
 import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
 import type { Answerer, BatchSettings, NumberedPuzzle } from '../batch/contract.ts';
 import { fillFile } from '../batch/output-file.ts';
-import { drawShading, listCells, placeOf, plural, violationFields } from '../shell/drawing.ts';
+import {
+  bottleneckFields,
+  drawShading,
+  listCells,
+  placeOf,
+  plural,
+  violationFields,
+} from '../shell/drawing.ts';
 import { type ExitStatus, VERDICT_STATUS } from '../shell/exit-status.ts';
 import { hintFields, LANGUAGE_OPTIONS, type LanguageValues } from '../shell/hint-fields.ts';
 import { type Io, UsageError } from '../shell/io.ts';
@@ -46,6 +53,8 @@ const answer: Answerer<BatchSettings & ExplainSettings> = (input, settings, shou
       ending,
       differ: differ.map((cell) => placeOf(puzzle, cell)),
       violation: end.clash && violationFields(puzzle, end.clash),
+      effort: explanation.effort,
+      bottleneck: bottleneckFields(puzzle, explanation.bottleneck),
       text: end.text,
     }),
     text: () =>
@@ -75,7 +84,8 @@ function describe({ puzzle }: NumberedPuzzle, explanation: Explanation, color: b
   // The last step of an impossible puzzle says the end already.
   const last = ending === 'solved' || steps.at(-1) === end ? '' : `${end.text}\n`;
   const open = differ.length > 0 ? `These cells differ: ${listCells(puzzle, differ)}.\n` : '';
-  return `${VERDICTS[ending]}, ${plural(steps.length, 'step')}\n${lines.join('')}${last}${open}${drawing}`;
+  const effort = explanation.effort === null ? '' : `, effort ${explanation.effort}`;
+  return `${VERDICTS[ending]}, ${plural(steps.length, 'step')}${effort}\n${lines.join('')}${last}${open}${drawing}`;
 }
 
 export const explain: BatchCommand<ExplainValues, ExplainSettings> = batchCommand<

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
+  type EffortRange,
   err,
   FORMATS,
   type FormatName,
@@ -29,6 +30,7 @@ interface GenerateValues {
   level?: GenerateLevel;
   count?: number;
   seed?: string;
+  effort?: EffortRange;
   symmetry?: Symmetry;
   shading?: string;
   symbols?: string;
@@ -45,14 +47,19 @@ const DUPLICATES_IN_A_ROW = 1000;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 export const generate: Command<GenerateValues> = {
-  operands: { name: '[shape]', summary: 'rows x columns (8x8 unless said)' },
+  operands: { name: '[shape]', summary: 'rows x columns (default: 8x8)' },
   options: {
-    level: choice('--level <level>', 'exactly this level (any unless said)', GENERATE_LEVELS),
+    level: choice('--level <level>', 'exactly this level (default: any)', GENERATE_LEVELS),
     count: { flags: '-n, --count <n>', summary: 'how many puzzles', read: wholeNumber(1) },
     seed: {
       flags: '--seed <text>',
-      summary: 'the same seed gives the same puzzles (a new one unless said)',
+      summary: 'the same seed gives the same puzzles (default: a new one)',
       read: (text) => ok(text),
+    },
+    effort: {
+      flags: '--effort <A..B>',
+      summary: 'an effort within this range: finer than the levels',
+      read: readRange,
     },
     symmetry: choice('--symmetry <kind>', 'symmetry of the shaded cells', SYMMETRIES),
     shading: {
@@ -76,7 +83,7 @@ export const generate: Command<GenerateValues> = {
       summary: 'end the run after n milliseconds',
       read: wholeNumber(0),
     },
-    to: choice('--to <format>', 'print puzzles in this format (grid unless said)', FORMATS),
+    to: choice('--to <format>', 'print puzzles in this format (default: grid)', FORMATS),
     json: BATCH_OPTIONS.json,
     jobs: BATCH_OPTIONS.jobs,
   },
@@ -143,8 +150,9 @@ async function print(
   const { rows, cols, to } = settings;
   progress?.found();
   if (made.misfit !== undefined) throw new UsageError(made.misfit);
-  const { grid, solution, level, score, seed, attempts, ms } = made;
-  const json = { id: `${ordinal}`, rows, cols, grid, solution, level, score, seed, attempts, ms };
+  const { key: _key, text: _text, misfit: _misfit, ...fields } = made;
+  const json = { id: `${ordinal}`, rows, cols, ...fields };
+  const { level, score, seed } = made;
   // Several lines need a blank one between two puzzles, a single line needs none.
   const isBlock = asLines(made.text).trimEnd().includes('\n');
   const gap = isBlock && ordinal > 1 ? '\n' : '';
@@ -164,6 +172,7 @@ function readSettings(shape: string | undefined, values: GenerateValues): Genera
     cols,
     level: values.level ?? 'any',
     seed: values.seed ?? `${Math.floor(Math.random() * 2 ** 32)}`,
+    effort: values.effort,
     symmetry: values.symmetry ?? 'none',
     shading: pattern === undefined ? undefined : readShading(pattern, rows, cols),
     symbols: values.symbols === undefined ? undefined : readSymbols(values.symbols, rows, cols),
@@ -171,6 +180,15 @@ function readSettings(shape: string | undefined, values: GenerateValues): Genera
     deadline: limitMs === undefined ? undefined : Date.now() + limitMs,
     to: values.json ? undefined : (values.to ?? 'grid'),
   };
+}
+
+/** `20..30`, `20..` or `..30`. */
+function readRange(text: string): Result<EffortRange, string> {
+  const match = /^(\d*(?:\.\d+)?)\.\.(\d*(?:\.\d+)?)$/.exec(text);
+  if (!match || text === '..') return err('It must be a range such as 20..30, 20.. or ..30.');
+  const least = Number(match[1]);
+  const most = match[2] === '' ? Number.MAX_VALUE : Number(match[2]);
+  return least <= most ? ok({ least, most }) : err(`${text} is no range: the first is the least.`);
 }
 
 /** A list of cells, or JSON: its length tells nothing of the shape. */

@@ -2,6 +2,7 @@
 import { ok, type RateResult, rate as ratePuzzle, type Status } from '@hitori/core';
 import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
 import type { Answerer, BatchSettings } from '../batch/contract.ts';
+import { bottleneckFields } from '../shell/drawing.ts';
 import { VERDICT_STATUS } from '../shell/exit-status.ts';
 import { LIMIT_OPTIONS, type LimitValues, limitsOf } from '../shell/options.ts';
 
@@ -21,6 +22,8 @@ const answer: Answerer<BatchSettings & RateSettings> = (input, { limits }, shoul
       score: rating?.score ?? null,
       steps: rating?.steps ?? null,
       techniques: rating?.techniques ?? null,
+      effort: rating?.effort ?? null,
+      bottleneck: bottleneckFields(input.puzzle, rating?.bottleneck ?? null),
     }),
     text: () => `${input.title}: ${describe(result)}\n`,
   });
@@ -28,12 +31,13 @@ const answer: Answerer<BatchSettings & RateSettings> = (input, { limits }, shoul
 
 function describe({ status, rating }: RateResult): string {
   if (!rating) return NOT_RATED[status];
-  const { level, score, steps, techniques } = rating;
+  const { level, score, steps, techniques, effort } = rating;
   const used = Object.entries(techniques)
     .filter(([, instances]) => instances > 0)
     .map(([technique, instances]) => `${instances} ${technique}`);
   const rounds = `${steps} ${steps === 1 ? 'round' : 'rounds'}`;
-  return [`${level}, score ${score}, ${rounds}`, ...used].join(', ');
+  const known = effort === null ? [] : [`effort ${effort}`];
+  return [`${level}, score ${score}`, ...known, rounds, ...used].join(', ');
 }
 
 const NOT_RATED: Readonly<Record<Status, string>> = {

@@ -3,6 +3,7 @@
  * `hitori generate`.
  */
 import {
+  type EffortRange,
   type FormatName,
   formatPuzzle,
   formatShading,
@@ -27,6 +28,7 @@ export interface GenerateSettings {
   readonly cols: number;
   readonly level: GenerateLevel;
   readonly seed: string;
+  readonly effort: EffortRange | undefined;
   readonly symmetry: Symmetry;
   readonly shading: Shading | undefined;
   readonly symbols: readonly string[] | undefined;
@@ -44,6 +46,7 @@ export interface MadePuzzle {
   readonly solution: readonly string[];
   readonly level: Level;
   readonly score: number;
+  readonly effort: number | null;
   readonly seed: string;
   readonly attempts: number;
   readonly ms: number;
@@ -73,6 +76,7 @@ export function makePuzzle(
     solution: formatShading(puzzle, solution),
     level: rating.level,
     score: rating.score,
+    effort: rating.effort,
     seed,
     attempts,
     ms: msSince(started),

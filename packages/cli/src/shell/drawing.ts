@@ -1,5 +1,6 @@
 /** Shadings for people: drawn in the terminal, counted and compared in words. */
 import {
+  type Bottleneck,
   cellName,
   colOf,
   formatPuzzle,
@@ -41,6 +42,13 @@ export function violationFields(puzzle: Puzzle, violation: Violation): object {
   if (rule === 'R2') return { rule, cells };
   const { line, index, symbol } = violation;
   return { rule, line, index, symbol, count: cells.length, cells };
+}
+
+/** The longest chain of the short way as JSON has it. */
+export function bottleneckFields(puzzle: Puzzle, bottleneck: Bottleneck | null): object | null {
+  if (!bottleneck) return null;
+  const { step, technique, cells, marks } = bottleneck;
+  return { step, technique, cells: cells.map((cell) => placeOf(puzzle, cell)), marks };
 }
 
 /** `1 cell`, `2 cells`. */

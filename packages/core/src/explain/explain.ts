@@ -5,6 +5,7 @@
 
 import { checkLimits, type StopReason, shareLimits } from '../base/limits.ts';
 import { mapDeduction, mapViolation } from '../people/deduction/deduction.ts';
+import { type Bottleneck, measureEffort, NO_EFFORT } from '../people/effort.ts';
 import { canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Shading, UNKNOWN } from '../puzzle/shading.ts';
@@ -35,6 +36,10 @@ export interface SolvedExplanation extends ExplanationParts {
   readonly ending: 'solved';
   /** The solution: these are the marks. */
   readonly solution: Shading;
+  /** As in the rating: null where a step took a search. */
+  readonly effort: number | null;
+  /** The step with the longest chain. */
+  readonly bottleneck: Bottleneck | null;
   readonly reason?: undefined;
 }
 
@@ -43,6 +48,8 @@ export interface UnsolvedExplanation extends ExplanationParts {
   readonly status: Exclude<Status, 'unique'>;
   readonly ending: Exclude<Ending, 'solved'>;
   readonly solution: null;
+  readonly effort: null;
+  readonly bottleneck: null;
   /** Why the status is `unknown`. */
   readonly reason?: StopReason;
 }
@@ -70,7 +77,9 @@ export function explain(puzzle: Puzzle, options: HintOptions = {}): Explanation 
   });
   if (status === 'unique') {
     const end = endingHint(puzzle, { ending: 'solved' }, words);
-    return { status, ending: 'solved', steps, marks, end, differ: [], solution: marks };
+    const tookSearch = steps.some(({ technique }) => technique === 'search');
+    const effort = tookSearch ? NO_EFFORT : measureEffort({ puzzle: canonical, cellOf });
+    return { status, ending: 'solved', steps, marks, end, differ: [], solution: marks, ...effort };
   }
   const ending = ENDING[status];
   const broken = way.broken && mapViolation(puzzle, way.broken, cellOf);
@@ -78,5 +87,6 @@ export function explain(puzzle: Puzzle, options: HintOptions = {}): Explanation 
     status === 'multiple' ? [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN) : [];
   const end = endingHint(puzzle, { ending, broken, differ, reason }, words);
   if (broken) steps.push(end);
-  return { status, ending, steps, marks, end, differ, solution: null, ...(reason && { reason }) };
+  const unsolved = { solution: null, effort: null, bottleneck: null };
+  return { status, ending, steps, marks, end, differ, ...unsolved, ...(reason && { reason }) };
 }

@@ -33,6 +33,7 @@ import {
   type GenerateError,
   type GenerateOptions,
 } from './request.ts';
+import { steer } from './steer.ts';
 
 /** The cell count from which drafts start with symbols that are easy to see, to be solvable at all. */
 const LARGE = 400;
@@ -68,7 +69,7 @@ function generateWith(
   { forest, rater }: Tables,
   options: GenerateOptions,
 ): Result<Generated, GenerateError> {
-  const { rows, cols, seed, level = 'any', symmetry = 'none', limitAttempts } = options;
+  const { rows, cols, seed, level = 'any', symmetry = 'none', effort, limitAttempts } = options;
   const frame = frameOf(rows, cols);
   const pattern = options.shading?.map((state) => (state === SHADED ? SHADED : UNSHADED));
   const impossibility =
@@ -96,6 +97,7 @@ function generateWith(
         ? repair(draft, rng, tries)
         : climb(draft, TECHNIQUE_RANGE[level], rater, rng, tries);
     if (!isReady) continue;
+    if (effort && !steer(draft, effort, level, rng, tries)) continue;
     const { rating } = rate(draft.puzzle);
     // The climb rates the grid as it stands; the level that counts is that of the canonical form.
     if (rating === null || (level !== 'any' && rating.level !== level)) continue;
@@ -103,7 +105,8 @@ function generateWith(
     return ok({ puzzle, solution: draft.solution, rating, seed, attempts: tries.count });
   }
   const code = budget.spent ?? 'limit';
-  const message = `no ${rows}x${cols} puzzle of level ${level} within ${tries.count} tries`;
+  const wanted = effort ? `level ${level} and effort ${effort.least} to ${effort.most}` : level;
+  const message = `no ${rows}x${cols} puzzle of ${effort ? wanted : `level ${level}`} within ${tries.count} tries`;
   return err({ code, message, attempts: tries.count });
 }
 

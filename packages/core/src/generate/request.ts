@@ -1,6 +1,6 @@
 /** What the generator can be asked for, and what it answers. */
 
-import { checkCallback, checkChoice, checkCount } from '../base/check.ts';
+import { checkAmount, checkCallback, checkChoice, checkCount } from '../base/check.ts';
 import { checkLimits, type StopReason } from '../base/limits.ts';
 import type { Rating } from '../people/rate.ts';
 import { MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
@@ -14,6 +14,12 @@ export type GenerateLevel = (typeof GENERATE_LEVELS)[number];
 export const SYMMETRIES = ['none', 'rotational', 'mirror', 'diagonal'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
+/** Efforts from least to most, both included. */
+export interface EffortRange {
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface GenerateOptions {
   /** 1..255 each. */
   readonly rows: number;
@@ -21,6 +27,11 @@ export interface GenerateOptions {
   readonly seed: string;
   /** `any` by default. */
   readonly level?: GenerateLevel | undefined;
+  /**
+   * The effort wanted, from `least` to `most`, both included: finer than the levels, and another way to ask
+   * for difficulty. Default: any.
+   */
+  readonly effort?: EffortRange | undefined;
   /** Symmetry of the shading; `none` by default. */
   readonly symmetry?: Symmetry | undefined;
   /** Compose on this shading (cells not shaded count as unshaded) instead of a random one. */
@@ -63,6 +74,7 @@ export function checkRequest(options: GenerateOptions): void {
     if (!Number.isInteger(side) || side < 1 || side > MAX_SIDE)
       throw new RangeError(`a side must be a whole number from 1 to ${MAX_SIDE}, not ${side}`);
   if (shading !== undefined) checkMarks({ rows, cols }, shading);
+  if (options.effort !== undefined) checkRange(options.effort);
   checkCount('limitAttempts', options.limitAttempts);
   checkLimits(options);
   checkCallback('onProgress', options.onProgress);
@@ -72,4 +84,10 @@ export function checkRequest(options: GenerateOptions): void {
     throw new RangeError(`${needed} different symbols are needed`);
   const blank = symbols.find((symbol) => ['', '.', '?', '0'].includes(symbol));
   if (blank !== undefined) throw new RangeError(`'${blank}' stands for a cell without a symbol`);
+}
+
+function checkRange({ least, most }: EffortRange): void {
+  checkAmount('effort.least', least);
+  checkAmount('effort.most', most);
+  if (!(least <= most)) throw new RangeError(`effort from ${least} to ${most} is no range`);
 }

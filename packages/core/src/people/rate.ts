@@ -7,7 +7,7 @@
  */
 
 import { Budget, checkLimits, type Limits, type StopReason } from '../base/limits.ts';
-import { type Canonical, canonicalForm } from '../puzzle/canonical.ts';
+import { canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Shading } from '../puzzle/shading.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
@@ -21,8 +21,8 @@ import {
   TECHNIQUES,
   type Technique,
 } from './deduction/technique.ts';
+import { type Bottleneck, type Effort, measureEffort, NO_EFFORT } from './effort.ts';
 import { BROKEN, type Rater, SOLVED, withRater } from './rater/rater.ts';
-import { WAY_SOLVED, type WayStep, withShortWay } from './rater/short-way.ts';
 
 export interface Rating {
   readonly level: Level;
@@ -36,17 +36,6 @@ export interface Rating {
   readonly effort: number | null;
   /** The longest chain of the short way; null where it needs none, and for `beyond`. */
   readonly bottleneck: Bottleneck | null;
-}
-
-/** The hardest place of a puzzle: where the short way has its longest chain. */
-export interface Bottleneck {
-  /** The number of the step in `explain`, from 1. */
-  readonly step: number;
-  readonly technique: Technique;
-  /** The cells that are concluded there. */
-  readonly cells: readonly number[];
-  /** The marks of the chain, the supposition included. */
-  readonly marks: number;
 }
 
 /** The one solution, and how hard it is to find. */
@@ -98,7 +87,7 @@ function rateWith(rater: Rater, puzzle: Puzzle, limits: Limits): RateResult {
       solution[canonical.cellOf[cell]] = state;
     });
     const budget = new Budget(limits, 1);
-    const effort = effortOf(canonical, () => budget.isSpent(0));
+    const effort = measureEffort(canonical, () => budget.isSpent(0));
     return { status: 'unique', rating: ratingOf(rater, levelOf(rater.hardest), effort), solution };
   }
   const verdict = cdcl.solve(puzzle, limits);
@@ -116,42 +105,7 @@ function levelOf(hardest: number): Level {
   return hardest === SHORT_CONTRADICTION ? 'hard' : 'expert';
 }
 
-const NO_EFFORT = { effort: null, bottleneck: null } as const;
-
-/** Weights of the longest chain and of a round of routine and the easy techniques in the effort. */
-const BOTTLENECK_WEIGHT = 2;
-const ROUND_WEIGHT = 0.3;
-
-/** What the short way asks of a person; nothing where it is not known to the end. */
-function effortOf(
-  { puzzle, cellOf }: Canonical,
-  isSpent: () => boolean,
-): Pick<Rating, 'effort' | 'bottleneck'> {
-  return withShortWay((way) => {
-    if (way.run(puzzle, isSpent) !== WAY_SOLVED) return { effort: null, bottleneck: null };
-    let total = 0;
-    let longest: WayStep | undefined;
-    for (const step of way.steps) {
-      total += step.marks;
-      if (!longest || step.marks > longest.marks) longest = step;
-    }
-    const effort = total + BOTTLENECK_WEIGHT * (longest?.marks ?? 0) + ROUND_WEIGHT * way.rounds;
-    const bottleneck = longest && {
-      step: longest.told + 1,
-      technique: TECHNIQUES[longest.technique],
-      cells: [cellOf[longest.cell]],
-      marks: longest.marks,
-    };
-    // Tenths, so that no rounding error of the sum is shown.
-    return { effort: Math.round(10 * effort) / 10, bottleneck: bottleneck ?? null };
-  });
-}
-
-function ratingOf(
-  rater: Rater,
-  level: Level,
-  effort: Pick<Rating, 'effort' | 'bottleneck'>,
-): Rating {
+function ratingOf(rater: Rater, level: Level, effort: Effort): Rating {
   const techniques = Object.fromEntries(
     TECHNIQUES.map((technique, index) => [technique, rater.uses[index]]),
   ) as Record<Technique, number>;

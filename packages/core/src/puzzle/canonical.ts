@@ -1,10 +1,10 @@
 /**
- * The canonical form of a puzzle. All that counts in Hitori are the pairs of equal symbols of a line: so the
- * cells that such pairs hang together get one number, and a cell without a pair gets none. Of the 8
- * rotations and mirror images it is the smallest by rows, columns, then the cells in row-major order
- * renumbered by first appearance (0 where there is no pair). Two puzzles have the same pairs up to symmetry,
- * and with them the same solutions, level and score, exactly if their canonical forms are equal
- * (docs/theory.md, equivalence).
+ * The canonical form of a puzzle. All that counts in Hitori are the pairs of equal symbols of a line: so
+ * cells that hang together by such pairs get one number, and a cell without a pair, blank or not, gets one
+ * of its own. Of the 8 rotations and mirror images it is the smallest by rows, columns, then the cells in
+ * row-major order numbered by first appearance. Two puzzles have the same pairs up to symmetry, and with
+ * them the same solutions, level and score, exactly if their canonical forms are equal (docs/theory.md,
+ * equivalence).
  */
 import { checkPuzzle, type Puzzle } from './puzzle.ts';
 
@@ -36,7 +36,7 @@ export function orientations(rows: number, cols: number): Orientation[] {
 }
 
 export interface Canonical {
-  /** The canonical puzzle; its symbols are 1..k by first appearance, labelled by their numbers. */
+  /** The canonical puzzle; its symbols are 1..k by first appearance, without blanks. */
   readonly puzzle: Puzzle;
   /** For each cell of the canonical grid, the cell of the original it stands for. */
   readonly cellOf: Int32Array;
@@ -65,14 +65,11 @@ export function canonicalForm(puzzle: Puzzle): Canonical {
       let from = orientation.start + row * orientation.down;
       for (let col = 0; col < orientation.cols; col++, to++, from += orientation.right) {
         const group = groups[from];
-        let number = 0;
-        if (group >= 0) {
-          if (renumbering[group] !== round) {
-            renumbering[group] = round;
-            renumbered[group] = ++count;
-          }
-          number = renumbered[group];
+        if (renumbering[group] !== round) {
+          renumbering[group] = round;
+          renumbered[group] = ++count;
         }
+        const number = renumbered[group];
         trial[to] = number;
         if (order === 0 && number !== least[to]) {
           order = number < least[to] ? -1 : 1;
@@ -91,11 +88,11 @@ export function canonicalForm(puzzle: Puzzle): Canonical {
 }
 
 /**
- * By cell, a cell that stands for all that equal pairs of lines lead to, or -1 where there is no pair.
- * Equals of a line are united one after the other; each cell's root is found by halving paths.
+ * By cell, a cell that stands for all that equal pairs of lines lead to. Equals of a line are united one
+ * after the other; each cell's root is found by halving paths.
  */
 function groupEquals({ rows, cols, symbols, labels }: Puzzle): Int32Array {
-  const parent = new Int32Array(symbols.length).fill(-1);
+  const parent = Int32Array.from(symbols.keys());
   const last = new Int32Array(labels.length);
   const stamp = new Int32Array(labels.length);
   const find = (cell: number): number => {
@@ -109,12 +106,7 @@ function groupEquals({ rows, cols, symbols, labels }: Puzzle): Int32Array {
   const meet = (cell: number): void => {
     const symbol = symbols[cell];
     if (symbol <= 0) return;
-    if (stamp[symbol] === line) {
-      const other = last[symbol];
-      if (parent[cell] < 0) parent[cell] = cell;
-      if (parent[other] < 0) parent[other] = other;
-      parent[find(cell)] = find(other);
-    }
+    if (stamp[symbol] === line) parent[find(cell)] = find(last[symbol]);
     stamp[symbol] = line;
     last[symbol] = cell;
   };
@@ -126,7 +118,7 @@ function groupEquals({ rows, cols, symbols, labels }: Puzzle): Int32Array {
     line++;
     for (let cell = col; cell < symbols.length; cell += cols) meet(cell);
   }
-  return parent.map((above, cell) => (above < 0 ? -1 : find(cell)));
+  return parent.map((_, cell) => find(cell));
 }
 
 /** A text that two puzzles share exactly if they have the same pairs of equals up to symmetry. */
