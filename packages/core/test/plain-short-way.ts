@@ -46,7 +46,7 @@ function chainLength(
   technique: SuppositionTechnique,
   conclusion: Conclusion,
 ): number {
-  return deduceRefuted(technique, puzzle, marks, conclusion).chain.length;
+  return deduceRefuted(technique, puzzle, marks, conclusion)!.chain.length;
 }
 
 function gainOf(puzzle: Puzzle, marks: Shading, { cell, state }: Conclusion): number {

@@ -21,7 +21,7 @@ function* statesOf(puzzle: Puzzle): Generator<Shading> {
   const marks = new Uint8Array(puzzle.symbols.length);
   while (findViolations(puzzle, marks).length === 0) {
     yield marks.slice();
-    const round = easyRound(puzzle, marks);
+    const round = easyRound(puzzle, marks, () => false);
     const next = round.length > 0 ? round : [nextDeduction(puzzle, marks, () => false)];
     for (const deduction of next) {
       if (!deduction) return;

@@ -6,7 +6,7 @@
 
 import { checkCount } from '../base/check.ts';
 import { Budget, checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
-import { checkPuzzle, isSeed, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkPuzzle, findSeeds, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
 import { forcedCells } from '../solve/cdcl/forced-cells.ts';
@@ -78,9 +78,7 @@ function countBySweep(
 }
 
 function forcedInWeak(puzzle: Puzzle, isSpent: () => boolean): Shading | null {
-  const seeds = Uint8Array.from(puzzle.symbols, (_, cell) =>
-    isSeed(puzzle, cell) ? UNSHADED : UNKNOWN,
-  );
+  const seeds = findSeeds(puzzle).map((seed) => (seed ? UNSHADED : UNKNOWN));
   return forceByPairs(puzzle, seeds, isSpent);
 }
 

@@ -7,9 +7,9 @@
  * graph, and a cycle lies within one block (2-connected part). Two regions may therefore share a known
  * tree, but no cell; cells that R1 or R2 speaks of together belong together.
  */
-import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN } from '../puzzle/shading.ts';
-import { diagonalsOf, isAtEdge, neighboursOf } from '../puzzle/shape.ts';
+import { diagonalsOf, isAtEdge, linesOf, neighboursOf } from '../puzzle/shape.ts';
 
 /** The graph in which solutions must avoid cycles; vertices from `cells` up are known trees. */
 export interface ContactGraph {
@@ -88,9 +88,10 @@ export function splitRegions(
   const groups = new Groups(marks.length);
   for (const cell of marks.keys()) {
     if (marks[cell] !== UNKNOWN) continue;
-    for (const other of [...neighboursOf(puzzle, cell), ...peersOf(puzzle, cell)])
+    for (const other of neighboursOf(puzzle, cell))
       if (marks[other] === UNKNOWN) groups.union(cell, other);
   }
+  for (const line of linesOf(puzzle)) uniteEquals(puzzle, marks, line, groups);
   if (graph) uniteBlocks(graph, groups);
   const regions = new Map<number, number[]>();
   for (const cell of marks.keys()) {
@@ -101,6 +102,23 @@ export function splitRegions(
     else regions.set(root, [cell]);
   }
   return [...regions.values()];
+}
+
+/** Makes one group of the undecided equals of a line. */
+function uniteEquals(
+  puzzle: Puzzle,
+  marks: Shading,
+  line: readonly number[],
+  groups: Groups,
+): void {
+  const last = new Map<number, number>();
+  for (const cell of line) {
+    const symbol = puzzle.symbols[cell];
+    if (symbol <= 0 || marks[cell] !== UNKNOWN) continue;
+    const before = last.get(symbol);
+    if (before !== undefined) groups.union(cell, before);
+    last.set(symbol, cell);
+  }
 }
 
 /**

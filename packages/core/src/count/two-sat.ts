@@ -3,29 +3,71 @@
  * a value whose consequences clash is impossible. The two rules are 2-SAT, where that finds every such
  * cell (Even, Itai and Shamir). R3 is left out; `forcedCells` of solve/cdcl counts it in.
  */
-import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
-import { neighboursOf } from '../puzzle/shape.ts';
 
-/** Draws the consequences of what is on the stack; false when two of them clash. */
-function close(
-  marks: Shading,
-  stack: number[],
-  peers: readonly number[][],
-  neighbours: readonly number[][],
-): boolean {
-  for (let next = 0; next < stack.length; next++) {
-    const cell = stack[next];
-    const isShaded = marks[cell] === SHADED;
-    const state = isShaded ? UNSHADED : SHADED;
-    for (const other of isShaded ? neighbours[cell] : peers[cell]) {
-      if (marks[other] === state) continue;
-      if (marks[other] !== UNKNOWN) return false;
-      marks[other] = state;
-      stack.push(other);
-    }
+import { FramedState } from '../kernel/framed-state.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+
+/** Marks with a trail, on which R1 and R2 draw their consequences. */
+class PairMarks extends FramedState {
+  private trail!: Int32Array;
+  private length = 0;
+  private head = 0;
+
+  override allocate(size: number): void {
+    super.allocate(size);
+    this.trail = new Int32Array(size);
   }
-  return true;
+
+  load(puzzle: Puzzle): void {
+    this.layOut(puzzle);
+    this.length = 0;
+    this.head = 0;
+  }
+
+  /** Marks a cell and all that follows; false when two marks clash. */
+  set(x: number, state: number): boolean {
+    if (!this.decide(x, state)) return false;
+    while (this.head < this.length) {
+      const y = this.trail[this.head++];
+      if (!(this.mark[y] === SHADED ? this.unshadeAround(y) : this.shadePeers(y))) return false;
+    }
+    return true;
+  }
+
+  /** Whether a state of an undecided cell clashes; the marks are left as they were. */
+  clashes(x: number, state: number): boolean {
+    const before = this.length;
+    const holds = this.set(x, state);
+    for (let i = before; i < this.length; i++) this.mark[this.trail[i]] = UNKNOWN;
+    this.length = before;
+    this.head = before;
+    return !holds;
+  }
+
+  private decide(x: number, state: number): boolean {
+    if (this.mark[x] !== UNKNOWN) return this.mark[x] === state;
+    this.mark[x] = state;
+    this.trail[this.length++] = x;
+    return true;
+  }
+
+  private unshadeAround(x: number): boolean {
+    const { sides } = this.frame;
+    for (let k = 0; k < 4; k++) {
+      const y = x + sides[k];
+      if (this.mark[y] === SHADED) return false;
+      if (this.mark[y] === UNKNOWN) this.decide(y, UNSHADED);
+    }
+    return true;
+  }
+
+  private shadePeers(x: number): boolean {
+    const { rowNext, colNext } = this;
+    for (let y = rowNext[x]; y !== x; y = rowNext[y]) if (!this.decide(y, SHADED)) return false;
+    for (let y = colNext[x]; y !== x; y = colNext[y]) if (!this.decide(y, SHADED)) return false;
+    return true;
+  }
 }
 
 /**
@@ -34,27 +76,22 @@ function close(
  */
 export function forceByPairs(
   puzzle: Puzzle,
-  marks: Shading,
+  known: Shading,
   isSpent: () => boolean,
 ): Shading | null {
-  const cells = Array.from(marks.keys());
-  const peers = cells.map((cell) => peersOf(puzzle, cell));
-  const neighbours = cells.map((cell) => neighboursOf(puzzle, cell));
-  const forced = marks.slice();
-  const known = cells.filter((cell) => forced[cell] !== UNKNOWN);
-  if (!close(forced, known, peers, neighbours)) return null;
-  for (const cell of cells) {
-    if (forced[cell] !== UNKNOWN) continue;
+  const marks = new PairMarks();
+  marks.load(puzzle);
+  const { cells } = marks.frame;
+  for (let i = 0; i < cells.length; i++)
+    if (known[i] !== UNKNOWN && !marks.set(cells[i], known[i])) return null;
+  for (let i = 0; i < cells.length; i++) {
+    if (marks.mark[cells[i]] !== UNKNOWN) continue;
     if (isSpent()) break;
-    const impossible = [SHADED, UNSHADED].filter((state) => {
-      const trial = forced.slice();
-      trial[cell] = state;
-      return !close(trial, [cell], peers, neighbours);
-    });
-    if (impossible.length === 2) return null;
-    if (impossible.length === 0) continue;
-    forced[cell] = SHADED + UNSHADED - impossible[0];
-    close(forced, [cell], peers, neighbours);
+    const shadedClashes = marks.clashes(cells[i], SHADED);
+    const unshadedClashes = marks.clashes(cells[i], UNSHADED);
+    if (shadedClashes && unshadedClashes) return null;
+    if (shadedClashes) marks.set(cells[i], UNSHADED);
+    else if (unshadedClashes) marks.set(cells[i], SHADED);
   }
-  return forced;
+  return marks.shading();
 }

@@ -3,7 +3,7 @@
  * are possible one by one can still clash together.
  */
 
-import type { Limits, StopReason } from '../base/limits.ts';
+import { Budget, type Limits, type StopReason } from '../base/limits.ts';
 import type { Conclusion, Deduction } from '../people/deduction/deduction.ts';
 import { refute } from '../people/suppose/refute.ts';
 import { oppositeOf, restsOn } from '../people/suppose/supposition.ts';
@@ -20,6 +20,9 @@ type Judgement =
   /** The puzzle has no solution, whatever is marked. */
   | { readonly verdict: 'impossible' }
   | { readonly verdict: 'unknown'; readonly reason: StopReason };
+
+/** A contradiction that takes more marks than this is not told. */
+const MOST_MARKS = 600;
 
 /** Ends the judgement where a limit is reached. */
 class LimitReached extends Error {
@@ -83,7 +86,14 @@ class Judge {
 
   private explainWrong(cell: number): Deduction {
     const wrong = { cell, state: this.marks[cell] } as Conclusion;
-    const limits = { maxRounds: Number.POSITIVE_INFINITY, withEasy: true };
+    const budget = new Budget(this.limits, 1);
+    const isSpent = () => budget.isSpent(0);
+    const limits = {
+      maxRounds: Number.POSITIVE_INFINITY,
+      withEasy: true,
+      maxMarks: MOST_MARKS,
+      isSpent,
+    };
     const refutation = refute(this.puzzle, this.sureMarks(), wrong, limits);
     const base = { technique: 'mistake', cells: [oppositeOf(wrong)] } as const;
     return refutation

@@ -145,9 +145,10 @@ export class Teller {
   /** A sentence for each mark that something follows from. */
   private routine({ because, reasons = [] }: Deduction): string {
     const { words } = this;
-    return because
-      .map((source) => {
-        const marks = reasons.filter((mark) => mark.because[0] === source);
+    const bySource = new Map<number, ChainMark[]>(because.map((source) => [source, []]));
+    for (const mark of reasons) bySource.get(mark.because[0])?.push(mark);
+    return [...bySource]
+      .map(([source, marks]) => {
         const names = this.names(marks.map((mark) => mark.cell));
         return marks[0].cause === 'neighbour'
           ? words.neighbours(this.name(source), names)

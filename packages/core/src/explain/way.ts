@@ -66,24 +66,41 @@ function tellWay(
   const deductions: Deduction[] = [];
   let next = 0;
   while (marks.includes(UNKNOWN) && !isSpent()) {
-    let round = easyRound(puzzle, marks);
+    let round = easyRound(puzzle, marks, isSpent);
     if (round.length === 0) {
       const step = steps[next++];
-      if (!step) break;
-      round = [
+      if (!step || isSpent()) break;
+      const deduction =
         step.technique === SEARCHED
-          ? plainDeduction('search', [step], [])
-          : suppositionOf(puzzle, marks, step),
-      ];
+          ? plainDeduction('search', [{ cell: step.cell, state: step.state }], [])
+          : suppositionOf(puzzle, marks, step, isSpent);
+      if (!deduction) break;
+      round = [deduction];
     }
-    for (const deduction of round) {
-      applyConclusions(marks, deduction.cells);
-      deductions.push(deduction);
-      const [broken] = findViolations(puzzle, marks);
-      if (broken) return { deductions, marks, broken };
-    }
+    const before = marks.slice();
+    for (const { cells } of round) applyConclusions(marks, cells);
+    if (findViolations(puzzle, marks).length > 0)
+      return upToBroken(puzzle, before, round, deductions);
+    deductions.push(...round);
   }
   return { deductions, marks, broken: null };
+}
+
+/** The deductions of a round that breaks a rule, up to the one that breaks it. */
+function upToBroken(
+  puzzle: Puzzle,
+  marks: Shading,
+  round: readonly Deduction[],
+  before: readonly Deduction[],
+): Pick<Way, 'deductions' | 'marks' | 'broken'> {
+  const deductions = [...before];
+  for (const deduction of round) {
+    applyConclusions(marks, deduction.cells);
+    deductions.push(deduction);
+    const [broken] = findViolations(puzzle, marks);
+    if (broken) return { deductions, marks, broken };
+  }
+  throw new Error('bug: a round breaks a rule that none of its deductions breaks');
 }
 
 /** Proves cells where the techniques are stuck; it knows the verdict from then on. */

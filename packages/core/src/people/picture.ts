@@ -54,12 +54,11 @@ export function findPicture(puzzle: Puzzle, deduction: Deduction): Sight | undef
   const [{ cell, state }] = cells.length > 0 ? cells : [{ cell: -1, state: SHADED }];
   const concludes = (sight: Sight) =>
     sight.cells.some((mark) => mark.cell === cell && mark.state === state);
-  if (technique === 'sandwich')
-    return findSight(
-      puzzle,
-      ['triple'],
-      (sight) => concludes(sight) && because.every((other) => sight.because.includes(other)),
-    );
+  if (technique === 'sandwich') {
+    const [before, after] = because;
+    if (!isSameSymbol(puzzle, cell, before)) return undefined;
+    return { picture: 'triple', because: [before, cell, after], cells };
+  }
   if (
     technique !== 'forced' &&
     technique !== 'short_contradiction' &&

@@ -6,7 +6,7 @@
  * holds in all solutions; only where they get stuck is the search asked for the verdict.
  */
 
-import { Budget, checkLimits, type Limits, type StopReason } from '../base/limits.ts';
+import { Budget, checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
 import { canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Shading } from '../puzzle/shading.ts';
@@ -22,7 +22,7 @@ import {
   type Technique,
 } from './deduction/technique.ts';
 import { type Bottleneck, type Effort, measureEffort, NO_EFFORT } from './effort.ts';
-import { BROKEN, type Rater, SOLVED, withRater } from './rater/rater.ts';
+import { BROKEN, RATING_SPENT, type Rater, SOLVED, withRater } from './rater/rater.ts';
 
 export interface Rating {
   readonly level: Level;
@@ -58,6 +58,8 @@ export interface NoRating {
 
 export type RateResult = UniqueRating | NoRating;
 
+const NEVER = (): boolean => false;
+
 /** Points of a round that uses a technique, and of each instance in it, in the order of TECHNIQUES. */
 const ROUND_POINTS = [1, 8, 1, 1, 6, 10, 20, 40];
 const INSTANCE_POINTS = [0, 2, 0, 0, 0, 1, 3, 9];
@@ -67,7 +69,7 @@ const RING_POINTS = 9;
 const LEFT_POINTS = [1, 2, 4];
 
 /**
- * Rates a puzzle; limits apply to the search for the verdict of what the techniques cannot finish. Throws
+ * Rates a puzzle; at a limit the status is `unknown`, or `unique` with an effort of null. Throws
  * RangeError when an argument is not what it must be.
  */
 export function rate(puzzle: Puzzle, limits: Limits = {}): RateResult {
@@ -76,18 +78,24 @@ export function rate(puzzle: Puzzle, limits: Limits = {}): RateResult {
   return withRater((rater) => rateWith(rater, puzzle, limits));
 }
 
-function rateWith(rater: Rater, puzzle: Puzzle, limits: Limits): RateResult {
+function rateWith(rater: Rater, puzzle: Puzzle, given: Limits): RateResult {
+  const limits = shareLimits(given);
   const canonical = canonicalForm(puzzle);
+  const budget = new Budget(limits, 1);
+  const isSpent = () => budget.isSpent(0);
   rater.load(canonical.puzzle);
+  rater.isSpent = isSpent;
   const outcome = rater.run(CONTRADICTION);
+  rater.isSpent = NEVER;
+  if (outcome === RATING_SPENT)
+    return { status: 'unknown', rating: null, solution: null, reason: budget.spent ?? 'limit' };
   if (outcome === BROKEN) return { status: 'none', rating: null, solution: null };
   if (outcome === SOLVED) {
     const solution = new Uint8Array(canonical.cellOf.length);
     rater.marks.shading().forEach((state, cell) => {
       solution[canonical.cellOf[cell]] = state;
     });
-    const budget = new Budget(limits, 1);
-    const effort = measureEffort(canonical, () => budget.isSpent(0));
+    const effort = measureEffort(canonical, isSpent);
     return { status: 'unique', rating: ratingOf(rater, levelOf(rater.hardest), effort), solution };
   }
   const verdict = cdcl.solve(puzzle, limits);

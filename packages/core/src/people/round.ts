@@ -15,9 +15,10 @@ const WITHOUT_SUPPOSITION = ['routine', 'sandwich', 'pair', 'corner', 'cut'] as 
  * One round of routine or the easy techniques: all instances of the cheapest that yields something; those
  * that read the symbols alone are told together, each cut by itself. None when they are stuck.
  */
-export function easyRound(puzzle: Puzzle, marks: Shading): Deduction[] {
+export function easyRound(puzzle: Puzzle, marks: Shading, isSpent: () => boolean): Deduction[] {
   for (const technique of WITHOUT_SUPPOSITION) {
-    const found = FINDERS[technique](puzzle, marks);
+    if (isSpent()) return [];
+    const found = FINDERS[technique](puzzle, marks, isSpent);
     if (found.length > 0) return technique === 'cut' ? found : [mergeDeductions(found)];
   }
   return [];
@@ -33,21 +34,23 @@ export function nextDeduction(
   isSpent: () => boolean,
 ): Deduction | undefined {
   for (const technique of WITHOUT_SUPPOSITION) {
-    const found = FINDERS[technique](puzzle, marks);
+    const found = FINDERS[technique](puzzle, marks, isSpent);
     // What has a name of its own is seen first.
     const first = found.find((instance) => findPicture(puzzle, instance)) ?? found[0];
     if (first) return first;
   }
   const step = withShortWay((way) => way.next(puzzle, marks, isSpent));
-  return step && suppositionOf(puzzle, marks, step);
+  return step && suppositionOf(puzzle, marks, step, isSpent);
 }
 
-/** A step of the short way with its chain. */
-export function suppositionOf(puzzle: Puzzle, marks: Shading, step: WayStep): Deduction {
-  const { technique, cell, state } = step;
+/** A step of the short way with its chain; undefined when `isSpent` said to stop first. */
+export function suppositionOf(
+  puzzle: Puzzle,
+  marks: Shading,
+  { technique, cell, state }: WayStep,
+  isSpent: () => boolean,
+): Deduction | undefined {
   if (technique === SEARCHED) throw new Error('bug: a step that was searched has no chain');
-  return deduceRefuted(TECHNIQUES[technique] as SuppositionTechnique, puzzle, marks, {
-    cell,
-    state,
-  });
+  const name = TECHNIQUES[technique] as SuppositionTechnique;
+  return deduceRefuted(name, puzzle, marks, { cell, state }, isSpent);
 }

@@ -6,7 +6,7 @@
  */
 import { openParts } from './rules.ts';
 import { SHADED, type Shading } from './shading.ts';
-import { diagonalsOf, isAtEdge, type Shape, splitsAlone } from './shape.ts';
+import { diagonalsOf, edgeCells, isAtEdge, type Shape, splitsAlone } from './shape.ts';
 
 /**
  * The shortest ring through `start`, in ring order with `start` among its cells; a ring through the
@@ -98,10 +98,7 @@ function pathTo(paths: ReadonlyMap<number, Path>, end: number): number[] {
 function contactsOf(shape: Shape, vertex: number): number[] {
   const { rows, cols } = shape;
   const border = rows * cols;
-  if (vertex === border)
-    return Array.from({ length: border }, (_, cell) => cell).filter((cell) =>
-      isAtEdge(shape, cell),
-    );
+  if (vertex === border) return edgeCells(shape);
   const contacts = diagonalsOf(shape, vertex);
   return isAtEdge(shape, vertex) ? [border, ...contacts] : contacts;
 }

@@ -29,6 +29,14 @@ export function columnCells({ rows, cols }: Shape, col: number): number[] {
   return Array.from({ length: rows }, (_, row) => row * cols + col);
 }
 
+/** The cells of each row, then of each column. */
+export function linesOf(shape: Shape): number[][] {
+  return [
+    ...Array.from({ length: shape.rows }, (_, row) => rowCells(shape, row)),
+    ...Array.from({ length: shape.cols }, (_, col) => columnCells(shape, col)),
+  ];
+}
+
 /** The name of a cell in prose, 1-based: `r1c1`. */
 export function cellName(shape: Pick<Shape, 'cols'>, cell: number): string {
   return `r${rowOf(shape, cell) + 1}c${colOf(shape, cell) + 1}`;
@@ -65,6 +73,16 @@ export function isAtEdge(shape: Shape, cell: number): boolean {
   const row = rowOf(shape, cell);
   const col = colOf(shape, cell);
   return row === 0 || row === shape.rows - 1 || col === 0 || col === shape.cols - 1;
+}
+
+/** The cells at the edge of the grid, in row-major order. */
+export function edgeCells(shape: Shape): number[] {
+  const { rows, cols } = shape;
+  return Array.from({ length: rows }, (_, row) =>
+    row === 0 || row === rows - 1
+      ? rowCells(shape, row)
+      : [...new Set([row * cols, row * cols + cols - 1])],
+  ).flat();
 }
 
 /**

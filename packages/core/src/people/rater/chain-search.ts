@@ -8,9 +8,9 @@
  * shorter chain. The marks are left as they were.
  */
 
+import { NumberHeap } from '../../kernel/number-heap.ts';
 import { SHADED, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 import type { MarkTrail } from './mark-trail.ts';
-import { NumberHeap } from './number-heap.ts';
 import { RingSearch } from './ring-search.ts';
 
 /** Sources that are no cell: the supposition; from RINGS down, a ring in the list of rings. */

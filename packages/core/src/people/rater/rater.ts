@@ -26,6 +26,7 @@ import { Suppositions } from './suppositions.ts';
 export const SOLVED = 1;
 const STUCK = 0;
 export const BROKEN = -1;
+export const RATING_SPENT = -2;
 
 /** What one of the techniques that suppose a value concludes, by its index in TECHNIQUES. */
 export interface Refuted {
@@ -57,6 +58,11 @@ export class Rater {
   /** Forced values whose opposite breaks a rule in the first round already. */
   get forcedAtOnce(): number {
     return this.suppositions.forcedAtOnce;
+  }
+
+  /** Asked again and again while it runs; true ends it with RATING_SPENT. */
+  set isSpent(isSpent: () => boolean) {
+    this.suppositions.isSpent = isSpent;
   }
 
   /** How many cells have no mark yet. */
@@ -107,8 +113,10 @@ export class Rater {
   run(cap: number, floor = 0): number {
     this.floor = floor;
     const cells = this.marks.frame.cells.length;
+    const { suppositions } = this;
     while (this.marks.trailLength < cells) {
       const technique = this.applyCheapest(cap);
+      if (suppositions.isSpent()) return RATING_SPENT;
       if (technique < 0) return STUCK;
       this.steps++;
       this.rounds[technique]++;

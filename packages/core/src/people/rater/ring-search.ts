@@ -4,8 +4,8 @@
  * more for each mark it rests on, the border 1.
  */
 
+import { NumberHeap } from '../../kernel/number-heap.ts';
 import type { MarkTrail } from './mark-trail.ts';
-import { NumberHeap } from './number-heap.ts';
 
 /** Arrivals of one search that a key has room for. */
 const ARRIVALS = 1 << 22;

@@ -8,11 +8,12 @@
  * no mark still to come can be part of a shorter one. The kernel's twin is rater/chain-search.ts.
  */
 
+import { NumberHeap } from '../../kernel/number-heap.ts';
 import { type Puzzle, peersOf } from '../../puzzle/puzzle.ts';
 import { findRing, partsBeside } from '../../puzzle/ring.ts';
 import type { Violation } from '../../puzzle/rules.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
-import { neighboursOf } from '../../puzzle/shape.ts';
+import { diagonalsOf, isAtEdge, neighboursOf, splitsAlone } from '../../puzzle/shape.ts';
 import { type ChainMark, type Conclusion, duplicateOf } from '../deduction/deduction.ts';
 import { findCorners } from '../techniques/corner.ts';
 import { findPairs } from '../techniques/pair.ts';
@@ -32,9 +33,13 @@ export interface RefuteLimits {
   readonly maxRounds: number;
   /** Whether the easy techniques may be used too. */
   readonly withEasy: boolean;
+  /** The most marks that are settled: more would make no chain to follow. Default: no limit. */
+  readonly maxMarks?: number | undefined;
+  /** Asked again and again; true ends the search. */
+  readonly isSpent?: (() => boolean) | undefined;
 }
 
-/** The shortest chain from a supposition to a broken rule; undefined when none is found. */
+/** The shortest chain from a supposition to a broken rule; undefined when none is found, or in time. */
 export function refute(
   puzzle: Puzzle,
   marks: Shading,
@@ -57,8 +62,9 @@ class ChainSearch {
   private readonly limits: RefuteLimits;
   /** Settled marks, in the order they were settled. */
   private readonly settled = new Map<number, Proposal>();
-  /** The best proposal of each cell and state, until the cell is settled. */
+  /** The best proposal of each cell and state, and all of them in order. */
   private readonly proposals = new Map<number, Proposal>();
+  private readonly queue = new NumberHeap();
   /** Shaded cells that close no ring: those that further rings may run through. */
   private readonly planted = new Set<number>();
   private readonly cutSeen = new Set<number>();
@@ -73,11 +79,13 @@ class ChainSearch {
   }
 
   run(supposed: Conclusion): Refutation | undefined {
+    const { maxMarks = Number.POSITIVE_INFINITY } = this.limits;
     const mark: ChainMark = { ...supposed, cause: 'supposition', because: [] };
     this.settle({ mark, roots: new Set([supposed.cell]), round: 0 });
     this.proposeKnown();
     for (let next = this.takeCheapest(); next; next = this.takeCheapest()) {
       if (next.roots.size >= this.fewest) break;
+      if (this.limits.isSpent?.() || this.settled.size > maxMarks) return undefined;
       this.settle(next);
     }
     return this.best && this.withSupposition(this.best, supposed);
@@ -100,23 +108,21 @@ class ChainSearch {
     const isPattern = mark.cause === 'sandwich' || mark.cause === 'pair' || mark.cause === 'corner';
     const roots = this.rootsOf(isPattern ? [] : mark.because);
     roots.add(mark.cell);
-    const key = 2 * mark.cell + (mark.state === SHADED ? 0 : 1);
-    const known = this.proposals.get(key);
-    if (!known || roots.size < known.roots.size) this.proposals.set(key, { mark, roots, round });
+    const place = 2 * mark.cell + (mark.state === SHADED ? 0 : 1);
+    const known = this.proposals.get(place);
+    if (known && known.roots.size <= roots.size) return;
+    this.proposals.set(place, { mark, roots, round });
+    this.queue.push(roots.size * 2 * this.marks.length + place);
   }
 
   /** By the number of roots, then by cell, shaded first. */
   private takeCheapest(): Proposal | undefined {
-    let best: number | undefined;
-    for (const [key, { roots, mark }] of this.proposals) {
-      if (this.marks[mark.cell] !== UNKNOWN) continue;
-      const least = best === undefined ? undefined : this.proposals.get(best)!.roots.size;
-      if (least === undefined || roots.size < least || (roots.size === least && key < best!))
-        best = key;
+    while (this.queue.size > 0) {
+      const place = this.queue.pop() % (2 * this.marks.length);
+      const found = this.proposals.get(place);
+      if (found && this.marks[found.mark.cell] === UNKNOWN) return found;
     }
-    const found = best === undefined ? undefined : this.proposals.get(best);
-    if (best !== undefined) this.proposals.delete(best);
-    return found;
+    return undefined;
   }
 
   private settle(proposal: Proposal): void {
@@ -148,13 +154,23 @@ class ChainSearch {
   /** Cells that have come to close a ring are unshaded. */
   private proposeCuts(round: number): void {
     for (const cell of this.marks.keys()) {
-      if (this.marks[cell] !== UNKNOWN || this.cutSeen.has(cell)) continue;
+      if (this.marks[cell] !== UNKNOWN || this.cutSeen.has(cell) || !this.hasContacts(cell))
+        continue;
+      if (this.limits.isSpent?.()) return;
       const ring = this.ringThrough(cell);
       if (!ring) continue;
       this.cutSeen.add(cell);
       const because = ring.filter((other) => other !== cell);
       this.propose({ cell, state: UNSHADED, cause: 'cut', because }, round);
     }
+  }
+
+  /** Whether a cell touches the shaded cells and the border twice or more: else it closes no ring. */
+  private hasContacts(cell: number): boolean {
+    if (splitsAlone(this.puzzle, cell)) return true;
+    let contacts = isAtEdge(this.puzzle, cell) ? 1 : 0;
+    for (const other of diagonalsOf(this.puzzle, cell)) if (this.planted.has(other)) contacts++;
+    return contacts > 1;
   }
 
   /** The ring through a cell with the fewest roots, each counted once a cell. */

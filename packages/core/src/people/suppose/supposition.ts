@@ -45,21 +45,28 @@ function findRefuted(technique: SuppositionTechnique, puzzle: Puzzle, marks: Sha
     );
     return state ? [{ cell, state }] : [];
   });
-  return conclusions.map((conclusion) => deduceRefuted(technique, puzzle, marks, conclusion));
+  return conclusions.flatMap(
+    (conclusion) => deduceRefuted(technique, puzzle, marks, conclusion) ?? [],
+  );
 }
 
-/** The deduction of a conclusion whose opposite the technique refutes. */
+/**
+ * The deduction of a conclusion whose opposite the technique refutes; undefined when `isSpent` said to stop
+ * first.
+ */
 export function deduceRefuted(
   technique: SuppositionTechnique,
   puzzle: Puzzle,
   marks: Shading,
   conclusion: Conclusion,
-): Deduction {
+  isSpent?: () => boolean,
+): Deduction | undefined {
   const limits: RefuteLimits =
     technique === 'forced'
-      ? { maxRounds: FORCED_ROUNDS, withEasy: false }
-      : { maxRounds: Number.POSITIVE_INFINITY, withEasy: true };
+      ? { maxRounds: FORCED_ROUNDS, withEasy: false, isSpent }
+      : { maxRounds: Number.POSITIVE_INFINITY, withEasy: true, isSpent };
   const refutation = refute(puzzle, marks, oppositeOf(conclusion), limits);
+  if (!refutation && isSpent?.()) return undefined;
   if (!refutation) throw new Error(`bug: no ${technique} at cell ${conclusion.cell}`);
   return { technique, cells: [conclusion], ...refutation, because: restsOn(refutation) };
 }

@@ -11,10 +11,10 @@ import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts
 import type { Deduction } from '../deduction/deduction.ts';
 import type { Finder } from './finder.ts';
 
-export const findCuts: Finder = (puzzle, marks) => {
+export const findCuts: Finder = (puzzle, marks, isSpent = NEVER) => {
   const weightOf = (other: number) => (marks[other] === SHADED ? 1 : Number.POSITIVE_INFINITY);
   return undecidedCuts(puzzle, marks).flatMap((cell): Deduction[] => {
-    const ring = findRing(puzzle, cell, weightOf);
+    const ring = isSpent() ? undefined : findRing(puzzle, cell, weightOf);
     // Without a ring the cell touches a shaded one: that is routine's.
     if (!ring) return [];
     const cells = [{ cell, state: UNSHADED }] as const;
@@ -23,6 +23,8 @@ export const findCuts: Finder = (puzzle, marks) => {
     return [{ technique: 'cut', cells, because, chain: [], ring, clash }];
   });
 };
+
+const NEVER = (): boolean => false;
 
 export function undecidedCuts(puzzle: Puzzle, marks: Shading): number[] {
   return findCutCells(puzzle, marks).filter((cell) => marks[cell] === UNKNOWN);

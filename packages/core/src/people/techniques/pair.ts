@@ -13,9 +13,9 @@ export const findPairs: Finder = (puzzle, marks) => {
   const { rows, cols } = puzzle;
   const found: Deduction[] = [];
   const taken = new Set<number>();
-  const add = (cell: number, other: number, line: readonly number[]) => {
+  const add = (cell: number, other: number, line: () => readonly number[]) => {
     if (!isSameSymbol(puzzle, cell, other)) return;
-    const rest = line.filter(
+    const rest = line().filter(
       (third) =>
         third !== cell &&
         third !== other &&
@@ -30,8 +30,10 @@ export const findPairs: Finder = (puzzle, marks) => {
   };
   // By the first cell of the pair, along the row before down the column.
   for (const cell of marks.keys()) {
-    if (colOf(puzzle, cell) < cols - 1) add(cell, cell + 1, rowCells(puzzle, rowOf(puzzle, cell)));
-    if (cell < (rows - 1) * cols) add(cell, cell + cols, columnCells(puzzle, colOf(puzzle, cell)));
+    if (colOf(puzzle, cell) < cols - 1)
+      add(cell, cell + 1, () => rowCells(puzzle, rowOf(puzzle, cell)));
+    if (cell < (rows - 1) * cols)
+      add(cell, cell + cols, () => columnCells(puzzle, colOf(puzzle, cell)));
   }
   return found;
 };

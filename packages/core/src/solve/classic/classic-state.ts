@@ -42,18 +42,20 @@ export class ClassicState {
   onStep: ((step: PropagationStep) => void) | undefined = undefined;
   private readonly puzzle: Puzzle;
   private readonly repeatsOnly: boolean;
-  private readonly peers: readonly (readonly number[])[];
-  private readonly neighbours: readonly (readonly number[])[];
+  /** By cell, as far as they were asked for. */
+  private readonly peers: (readonly number[])[] = [];
   private readonly trail: number[] = [];
   private head = 0;
 
   constructor(puzzle: Puzzle, repeatsOnly: boolean) {
     this.puzzle = puzzle;
     this.repeatsOnly = repeatsOnly;
-    const cells = Array.from({ length: puzzle.rows * puzzle.cols }, (_, cell) => cell);
-    this.marks = new Uint8Array(cells.length);
-    this.peers = cells.map((cell) => peersOf(puzzle, cell));
-    this.neighbours = cells.map((cell) => neighboursOf(puzzle, cell));
+    this.marks = new Uint8Array(puzzle.symbols.length);
+  }
+
+  private peersOf(cell: number): readonly number[] {
+    this.peers[cell] ??= peersOf(this.puzzle, cell);
+    return this.peers[cell];
   }
 
   get isComplete(): boolean {
@@ -97,7 +99,7 @@ export class ClassicState {
     if (room < 1 || !isSameSymbol(puzzle, cell, cell + step)) return true;
     const lineOf = step === 1 ? rowOf : colOf;
     const isInLine = (other: number) => lineOf(puzzle, other) === lineOf(puzzle, cell);
-    for (const other of this.peers[cell])
+    for (const other of this.peersOf(cell))
       if (other !== cell + step && isInLine(other))
         if (!this.shade('pair', other, [cell, cell + step])) return false;
     return true;
@@ -152,8 +154,10 @@ export class ClassicState {
 
   private propagateCell(cell: number): boolean {
     if (this.marks[cell] === SHADED)
-      return this.neighbours[cell].every((other) => this.unshade('adjacent', other, [cell]));
-    return this.peers[cell].every((other) => this.shade('duplicate', other, [cell]));
+      return neighboursOf(this.puzzle, cell).every((other) =>
+        this.unshade('adjacent', other, [cell]),
+      );
+    return this.peersOf(cell).every((other) => this.shade('duplicate', other, [cell]));
   }
 
   /** The undecided cell with most decided neighbours; the first of several in row-major order. */
@@ -163,7 +167,8 @@ export class ClassicState {
     for (let cell = 0; cell < this.marks.length; cell++) {
       if (this.marks[cell] !== UNKNOWN) continue;
       let decided = 0;
-      for (const other of this.neighbours[cell]) if (this.marks[other] !== UNKNOWN) decided++;
+      for (const other of neighboursOf(this.puzzle, cell))
+        if (this.marks[other] !== UNKNOWN) decided++;
       if (decided > most) {
         most = decided;
         best = cell;

@@ -4,7 +4,7 @@
  * symbol stands twice), and shaded, which takes the items of its sides (so that no two touch). A seed
  * has only the option unshaded. The solutions of the problem are the weak solutions, one for one.
  */
-import { checkPuzzle, isSeed, type Puzzle } from '../../puzzle/puzzle.ts';
+import { checkPuzzle, findSeeds, type Puzzle } from '../../puzzle/puzzle.ts';
 import { colOf, rowOf } from '../../puzzle/shape.ts';
 import type { ExactCover } from './dancing-links.ts';
 
@@ -21,6 +21,15 @@ export interface CoverOptions {
 /** The problem of a puzzle, whose solutions are the weak solutions. */
 export function exactCover(puzzle: Puzzle, { freeSeeds = false }: CoverOptions = {}): HitoriCover {
   checkPuzzle('exactCover', puzzle);
+  return buildCover(puzzle, freeSeeds, () => false)!;
+}
+
+/** The same; undefined when `isSpent` said to stop first. */
+export function buildCover(
+  puzzle: Puzzle,
+  freeSeeds: boolean,
+  isSpent: () => boolean,
+): HitoriCover | undefined {
   const { rows, cols, symbols } = puzzle;
   const cells = rows * cols;
   const secondary: string[] = [];
@@ -33,10 +42,12 @@ export function exactCover(puzzle: Puzzle, { freeSeeds = false }: CoverOptions =
   const primary: string[] = [];
   const options: number[][] = [];
   const meanings: [number, 1 | 2][] = [];
+  const seeds = findSeeds(puzzle);
   for (let cell = 0; cell < cells; cell++) {
+    if (isSpent()) return undefined;
     const row = rowOf(puzzle, cell);
     const col = colOf(puzzle, cell);
-    const seed = isSeed(puzzle, cell);
+    const seed = seeds[cell] === 1;
     primary.push(`${row + 1},${col + 1}`);
     const lines = seed
       ? []

@@ -9,7 +9,7 @@ import { checkPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Shading } from '../../puzzle/shading.ts';
 import type { EnumerateResult, SearchStats, SolutionList } from '../engine/engine.ts';
 import { visitCovers } from './dancing-links.ts';
-import { exactCover } from './hitori-cover.ts';
+import { buildCover } from './hitori-cover.ts';
 
 /** Calls `visit` for each weak solution until it returns false. */
 export function visitWeak(
@@ -27,23 +27,25 @@ export function visitCoverShadings(
   visit: (shading: Shading) => boolean,
   budget: Budget,
 ): EnumerateResult {
-  const cover = exactCover(puzzle, { freeSeeds });
+  const cover = buildCover(puzzle, freeSeeds, () => budget.isSpent(0));
   const work = { nodes: 0, deadEnds: 0 };
   let count = 0;
-  const exact = visitCovers(
-    cover,
-    (options) => {
-      const shading = new Uint8Array(cover.primary.length);
-      for (const option of options) {
-        const [cell, state] = cover.meanings[option];
-        shading[cell] = state;
-      }
-      count++;
-      return visit(shading);
-    },
-    budget,
-    work,
-  );
+  const exact =
+    cover !== undefined &&
+    visitCovers(
+      cover,
+      (options) => {
+        const shading = new Uint8Array(cover.primary.length);
+        for (const option of options) {
+          const [cell, state] = cover.meanings[option];
+          shading[cell] = state;
+        }
+        count++;
+        return visit(shading);
+      },
+      budget,
+      work,
+    );
   const stats: SearchStats = {
     decisions: work.nodes,
     conflicts: work.deadEnds,
