@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { grid } from '../../test/notation.ts';
-import { parsePuzzle } from './detect.ts';
-import { FORMATS, type FormatName, isOutputOnly } from './format.ts';
-import { formatPuzzle } from './print.ts';
+import { FORMATS, type FormatName, isOutputOnly } from './contract/format.ts';
+import { formatPuzzle } from './notations/print.ts';
+import { parsePuzzle } from './reader/detect.ts';
 
 const docs = readFileSync(new URL('../../../../docs/formats.md', import.meta.url), 'utf8');
 const examples = [...docs.matchAll(/^```(\w+)\n(.*?)\n```$/gms)].map(([, format, text]) => ({

@@ -14,11 +14,11 @@ import {
 } from '../../test/puzzle-arbitrary.ts';
 import { puzzleIn } from '../../test/read-puzzle.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { parseAnswer } from './answer.ts';
-import { parsePuzzle } from './detect.ts';
-import { FORMATS, type FormatName, isOutputOnly, type ReadableFormat } from './format.ts';
-import { formatPuzzle } from './print.ts';
-import { PuzzleSplitter, parseRecord } from './puzzle-splitter.ts';
+import { parseAnswer } from './answers/answer.ts';
+import { FORMATS, type FormatName, isOutputOnly, type ReadableFormat } from './contract/format.ts';
+import { formatPuzzle } from './notations/print.ts';
+import { parsePuzzle } from './reader/detect.ts';
+import { PuzzleSplitter, parseRecord } from './reader/puzzle-splitter.ts';
 
 const ANY_TEXT = fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), fc.string({ maxLength: 3 }));
 const upTo = (max: number) => fc.integer({ min: 1, max });

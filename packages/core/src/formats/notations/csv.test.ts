@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { outcomeOf, puzzleIn } from '../../../test/read-puzzle.ts';
+import { createPuzzle } from '../../puzzle/puzzle.ts';
+import { parsePuzzle } from '../reader/detect.ts';
+import { formatCsv, parseCsv } from './csv.ts';
+import { parseJson } from './json.ts';
+
+test.each([
+  ['1,2\n2,1', '12/21'],
+  ['1,2\r\n2,1\r\n', '12/21'],
+  ['1;2\n2;1', '12/21'],
+  ['1\t2\n2\t1', '12/21'],
+  ['"1","a ""b"""\n,?', '1 a "b"/. ?'],
+  ['"a,b";c\n1;2', 'a,b c/1 2'],
+  ['10\n20', '10/20'],
+  ['""\n1', './1'],
+  ['1,2\n2', 'ragged r2c2'],
+  ['1,"2\n2,1', 'stray-character'],
+  ['1,2"\n2,1', 'stray-character'],
+  ['\n', 'empty'],
+])('reads %j', (text, expected) => {
+  expect(outcomeOf(parseCsv(text))).toBe(expected);
+});
+
+test.each([
+  ['[["a,b","say \\"x\\""],[" a","a\\nb"]]', '"a,b","say ""x"""\n" a","a\nb"'],
+  ['[[null],[1]]', '""\n1'],
+  ['[[null,"?"],[0,12]]', ',?\n0,12'],
+])('writes %s', (json, expected) => {
+  expect(formatCsv(puzzleIn(parseJson(json)))).toMatchObject({ value: { text: expected } });
+});
+
+test('a table that is no grid is detected as a table', () => {
+  for (const rows of [
+    [['hitori:1', '-3', null]],
+    [
+      ['a', '\uFEFF'],
+      ['\uFEFFa', 'b'],
+    ],
+    [
+      [1, 2],
+      ['New York', '_'],
+    ],
+    [['a?hitori/4/4', '{']],
+  ]) {
+    const created = createPuzzle(rows);
+    const printed = created.ok ? formatCsv(created.value) : created;
+    const parsed = printed.ok ? parsePuzzle(printed.value.text) : printed;
+    expect(parsed).toMatchObject({ ok: true, value: { format: 'csv' } });
+    expect(parsed.ok && created.ok && parsed.value.puzzle).toEqual(created.ok && created.value);
+  }
+});

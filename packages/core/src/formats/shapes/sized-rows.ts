@@ -1,0 +1,154 @@
+/**
+ * Rows below a size: `3`, `3 3`, `3x3`, or `3` and `3` on two lines; blank lines between do not matter.
+ * A size is checked against what follows, as rows x columns and as columns x rows. What could be a row
+ * as well is a size only when the lines below fill it and more than a single row is left.
+ *
+ * A number that only counts the puzzles of the text is a line of text above the next size.
+ */
+import { readRows } from '../cells/block.ts';
+import { readShaped } from '../cells/flat.ts';
+import { isRectangle, splitRows } from '../cells/rows.ts';
+import { parseSizeLine, type SizeLine } from '../cells/size-line.ts';
+import type { ParseResult } from '../contract/format.ts';
+import { findSizeFault } from '../contract/size.ts';
+import { type Claim, claimOne, type Document } from '../document/document.ts';
+import { gatherRows, type RowBlock, type RowLine } from '../document/row-block.ts';
+import { isFilled, promiseFault } from '../notations/grid.ts';
+
+/** No more lines than this are looked at for one size. */
+const MOST_ROWS = 256;
+
+/** The claim of rows below a size, when the line gives one. */
+export function claimSized(document: Document, at: number, mayCount = true): Claim | undefined {
+  const size = parseSizeLine(document.lines[at].text);
+  if (!size || document.lines[at].isBad) return undefined;
+  const below = takeRows(document, at + 1, mostRows(size));
+  if (below.length === 0) return undefined;
+  const block = gatherRows(document, at, MOST_ROWS + 1);
+  if (!size.isCertain && isRows(document.lines[at].text, below)) return undefined;
+  const column = fillColumn(at, size, block);
+  if (column) return column;
+  if (!size.isCertain && isColumn(block)) return undefined;
+  const second = size.isPair ? undefined : parseSizeLine(below[0].text);
+  if (second && !second.isPair && below.length > 1) {
+    const both = { ...size, cols: second.rows };
+    const rest = takeRows(document, below[0].at + 1, mostRows(both));
+    const read = rest.length > 1 ? fill(document, at, both, rest) : undefined;
+    if (read) return read;
+  }
+  const read = fill(document, at, size, below);
+  if (read) return read;
+  if (mayCount && !size.isPair && second && isRead(claimSized(document, below[0].at, false)))
+    return { end: at + 1, parts: [] };
+  return size.isCertain || isPromise(size, document.lines[at].text, below)
+    ? refuse(at, size, below)
+    : undefined;
+}
+
+function isRead(claim: Claim | undefined): boolean {
+  return claim?.parts[0]?.result.ok === true;
+}
+
+function mostRows({ rows, cols }: SizeLine): number {
+  return Math.min(Math.max(rows, cols, 1) + 1, 256);
+}
+
+/** With one more line of the same width these are two rows: `1` above `7`, `1 2` above `2 1`. */
+function isRows(line: string, below: readonly RowLine[]): boolean {
+  return below.length === 1 && isRectangle(splitRows([line, below[0].text]));
+}
+
+/** Three or more lines of one cell each are a column, not sizes. */
+function isColumn({ rows }: RowBlock): boolean {
+  return (
+    rows.length >= 3 && splitRows(rows.map(({ text }) => text)).every((row) => row.length === 1)
+  );
+}
+
+/** One cell a line, as many as the size says. */
+function fillColumn(at: number, { rows, cols }: SizeLine, block: RowBlock): Claim | undefined {
+  if (rows < 2 || cols < 2 || block.rows.length !== rows * cols + 1) return undefined;
+  const cells = block.rows.slice(1).map(({ text }) => text);
+  if (cells.some((cell) => /[\s,;|&]/.test(cell))) return undefined;
+  const result = readShaped(cells, rows, cols, [
+    `read as ${rows}x${cols}: one cell stands on a line`,
+  ]);
+  return claimOne(at, block.end, result);
+}
+
+/** Up to so many row lines, over blank lines, to the first line of another kind. */
+function takeRows(document: Document, from: number, most: number): RowLine[] {
+  const rows: RowLine[] = [];
+  for (let line = document.nextFull(from); rows.length < most && line < document.lines.length; ) {
+    const block = gatherRows(document, line, most - rows.length);
+    rows.push(...block.rows.slice(0, most - rows.length));
+    if (block.rows.length === 0 || block.end === line) break;
+    const next = document.nextFull(block.end);
+    if (next === block.end) break;
+    line = next;
+  }
+  return rows;
+}
+
+/** The claim of the rows that fill a size, in either order. */
+function fill(
+  document: Document,
+  at: number,
+  size: SizeLine,
+  below: readonly RowLine[],
+): Claim | undefined {
+  const orders = [
+    { rows: size.rows, cols: size.cols, warnings: [] },
+    { rows: size.cols, cols: size.rows, warnings: ['the size was read as columns x rows'] },
+  ];
+  for (const { rows, cols, warnings } of orders) {
+    if (rows < 1 || cols < 1 || below.length < rows) continue;
+    const lines = below.slice(0, rows);
+    const texts = lines.map(({ text }) => text);
+    if (!isFilled(texts, rows, cols) || !endsWell(document, lines[rows - 1].at + 1)) continue;
+    return claimOne(at, lines[rows - 1].at + 1, readRows(texts, cols, warnings));
+  }
+  return fillCells(at, size, below);
+}
+
+/** All cells on one line, or in other rows than the size says. */
+function fillCells(
+  at: number,
+  { rows, cols }: SizeLine,
+  below: readonly RowLine[],
+): Claim | undefined {
+  if (rows < 2 || cols < 2) return undefined;
+  const [line] = below;
+  const cells = splitRows([line.text])[0];
+  if (cells.length !== rows * cols) return undefined;
+  const result = readShaped(cells, rows, cols, [
+    `read as ${rows}x${cols}: the cells have no row breaks`,
+  ]);
+  return claimOne(at, line.at + 1, result);
+}
+
+/** Whether nothing, a blank line, another size or a line of another kind follows. */
+function endsWell(document: Document, at: number): boolean {
+  if (at >= document.lines.length || document.lines[at].text === '') return true;
+  const block = gatherRows(document, at, 1);
+  return (
+    block.rows.length === 0 ||
+    parseSizeLine(block.rows[0].text) !== undefined ||
+    block.rows[0].kind === 'weak'
+  );
+}
+
+/** Whether a line that may be a row was meant as the size of a block that does not fill it. */
+function isPromise(size: SizeLine, line: string, below: readonly RowLine[]): boolean {
+  if (isRectangle(splitRows([line, ...below.map(({ text }) => text)]))) return false;
+  const width = splitRows([below[0].text], size.cols)[0].length;
+  if (size.isPair) return width === size.cols || width === size.rows;
+  return size.rows >= 2 && (below.length === size.rows || width === size.rows);
+}
+
+function refuse(at: number, size: SizeLine, below: readonly RowLine[]): Claim {
+  const last = below[below.length - 1];
+  const texts = below.map(({ text }) => text);
+  const result: ParseResult = findSizeFault(size.rows, size.cols) ?? promiseFault(size, texts);
+  return claimOne(at, last.at + 1, result);
+}
