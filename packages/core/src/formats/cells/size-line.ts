@@ -1,4 +1,4 @@
-/** Lines that give a size: `3`, `3 3`, `3x3`, `3,3`, `3 by 3`, `3*3`, also behind `size:` and in brackets. */
+/** Lines that give a size: `3`, `3 3`, `3x3`, `3,3`, `3 by 3`, `3*3`, also behind `size:`. */
 import { parseCount } from '../contract/size.ts';
 
 export interface SizeLine {
@@ -11,7 +11,7 @@ export interface SizeLine {
 }
 
 const SIZE =
-  /^[[(]?(?:(?:size|dimensions?|grid|board)\s*[:=]?\s*)?(\d{1,9})(?:(\s*[x×*]\s*|\s+by\s+|\s*,\s*|\s+)(\d{1,9}))?[\])]?:?$/iu;
+  /^(?:(?:size|dimensions?|grid|board)\s*[:=]?\s*)?(\d{1,9})(?:(\s*[x×]\s*|\*|\s+by\s+|\s*,\s*|\s+)(\d{1,9}))?:?$/iu;
 
 /** The size that a line gives, if it looks like one. */
 export function parseSizeLine(line: string): SizeLine | undefined {

@@ -27,6 +27,13 @@ export function dropTableFrame(table: readonly (readonly string[])[]): Bare | un
       warning: 'the first row and column only count columns and rows: dropped',
     };
   if (header.length !== width) return undefined;
+  const hasZero = (rows: readonly (readonly string[])[]) => rows.some((row) => row.includes('0'));
+  if (header[0] === '0' && isCounted(header) && body.length === width && !hasZero(body))
+    return { cells: body, warning: 'the first row only counts the columns from 0: dropped' };
+  const bare = table.map((row) => row.slice(1));
+  const counts = table.map((row) => row[0]);
+  if (counts[0] === '0' && isCounted(counts) && table.length === width - 1 && !hasZero(bare))
+    return { cells: bare, warning: 'the first column only counts the rows from 0: dropped' };
   const isNumeric = body.every((row) => row.every((cell) => cell === '' || NUMBER.test(cell)));
   if (isNumeric && header.every(isName) && new Set(header).size === width)
     return { cells: body, warning: 'the first row holds the names of columns: dropped' };
@@ -40,7 +47,7 @@ function isName(cell: string): boolean {
 }
 
 /** Whether cells count on by one: 0, 1, 2; 1, 2, 3; A, B, C; c1, c2, c3. */
-function isCounted(cells: readonly string[]): boolean {
+export function isCounted(cells: readonly string[]): boolean {
   const first = ordinal(cells[0]);
   if (first === undefined || first > 1) return false;
   return cells.every((cell, index) => ordinal(cell) === first + index);

@@ -14,6 +14,8 @@ export interface RowText {
 }
 
 const FRAME = /^[-+=|:─━│┃┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝╠╣╦╩╬║═╞╡╪_\s]+$/u;
+/** `#1`, `[1]`, `(1)`: the number of what follows. */
+const SECTION = /^(?:#\d{1,6}|\[\d{1,6}\]|\(\d{1,6}\)|\d{1,6}\))$/;
 const LATEX_FRAME = /^(?:\\(?:begin|end|hline|toprule|midrule|bottomrule|cline|\[|\])|\$\$?$)/;
 const COMMENT = /^(?:%|\/\/|;|\/\*|\*\/|--\s*\p{L}|#+\s|#$|<!--|REM\s)/u;
 const TRAILING = /\s(?:#|%|\/\/|--|;+)\s*\p{L}.*$/u;
@@ -30,6 +32,7 @@ const LONGEST = 16_384;
 export function readRowText(line: string): RowText {
   if (line.length > LONGEST)
     return { kind: /^[\d\s,;]+$/.test(line) ? 'near' : 'text', text: line };
+  if (SECTION.test(line)) return { kind: 'text', text: line };
   if (COMMENT.test(line)) return { kind: 'comment', text: line };
   if (LATEX_FRAME.test(line)) return frameOrBody(line);
   if (FRAME.test(line) && /[+=|:─━═┌└├╔╚╠╞]|--/u.test(line) && !/^[-_. ]{1,2}$/.test(line))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeOf, puzzleIn } from '../../../test/read-puzzle.ts';
 import { createPuzzle } from '../../puzzle/puzzle.ts';
-import { parsePuzzle } from '../reader/detect.ts';
+import { parsePuzzle } from '../reader/parse.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { parseJson } from './json.ts';
 

@@ -15,6 +15,7 @@ function dznOf(puzzle: Puzzle): string {
 function readDzn(text: string): { rows: number; cols: number; grid: number[][] } {
   const items = new Map(
     text
+      .replace(/^%.*\n/gm, '')
       .split(';')
       .map((item) => item.trim())
       .filter((item) => item !== '')
@@ -35,7 +36,7 @@ test('numbers stay themselves', () => {
   ]);
   if (!result.ok) throw new Error(result.error.message);
   expect(dznOf(result.value)).toBe(
-    'rows = 2;\ncols = 3;\ngrid = [| 12, 5, 0\n       | 5, 0, 0 |];\n',
+    '% symbol 0 is "?"\nrows = 2;\ncols = 3;\ngrid = [| 12, 5, 0\n       | 5, 0, 0 |];\n',
   );
 });
 

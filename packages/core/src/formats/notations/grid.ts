@@ -42,7 +42,7 @@ function splitLiteral(line: string): string[] {
 function parseSized(size: SizeLine, lines: readonly string[]): ParseResult {
   const { rows, cols, isCertain } = size;
   const below = lines.slice(1);
-  const isWhole = lines.length <= MAX_SIDE && isRectangle(splitRows(lines));
+  const isWhole = lines.length > MAX_SIDE || isRectangle(splitRows(lines));
   if (!isCertain && isWhole && below.length <= 1) return readRows(lines);
   if (isFilled(below, rows, cols)) return readRows(below, cols);
   if (isFilled(below, cols, rows))

@@ -19,7 +19,7 @@ test('reads a block with its solution and its other lines', () => {
     ok: true,
     value: {
       format: 'grid',
-      answer: Uint8Array.of(2, 2, 1, 2),
+      solution: Uint8Array.of(2, 2, 1, 2),
       extra: { author: 'A. Setter' },
     },
   });
@@ -32,7 +32,7 @@ test.each([
   ['a size that does not fit', 'size 3\nproblem\n12\n21', 'ragged'],
   ['another genre', BLOCK.replace('hitori', 'sudoku'), 'wrong-genre'],
   ['no rows', 'begin\nproblem\nend', 'empty'],
-  ['a broken solution', BLOCK.replace('x -', 'x'), 'bad-answer r2c2'],
+  ['a broken solution', BLOCK.replace('x -', 'x'), '12/11'],
 ])('reads %s', (_, text, expected) => {
   expect(outcomeOf(parseGrid(text))).toBe(expected);
 });

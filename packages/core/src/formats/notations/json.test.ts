@@ -15,7 +15,7 @@ test.each([
   ['cells', '{"puzzle":{"grid":[[1,"a"],[null,"?"]]}}', '1a/.?'],
   ['a bare array', '["12","21"]', '12/21'],
   ['another genre', '{"genre":"sudoku","puzzle":{"grid":["12","21"]}}', 'wrong-genre'],
-  ['a list of puzzles', '[{"grid":["1"]}]', 'bad-json'],
+  ['a list of puzzles', '[{"grid":["1"]},{"grid":["2"]}]', '1'],
   ['no puzzle', '{"puzzle":3}', 'bad-json'],
   ['a text', '"12"', 'bad-json'],
   ['broken JSON', '{"puzzle":', 'bad-json'],
@@ -68,9 +68,9 @@ test('carries unknown fields through, and marks', () => {
   });
 });
 
-test('keeps an answer that does not fit as a plain field', () => {
+test('says that an answer does not fit', () => {
   expect(parseJsonl('{"grid":["12"],"answer":["-"]}')).toMatchObject({
-    value: { extra: { answer: ['-'] } },
+    value: { warnings: [expect.stringContaining('"answer" does not fit')] },
   });
 });
 

@@ -67,6 +67,7 @@ function search(value: unknown, readText: TextReader, depth: number): ParseResul
   if (Array.isArray(value)) {
     const grid = readJsonGrid(value);
     if (grid) return [fromGrids({}, [['', grid]], {})];
+    if (isFlat(value)) return [fromFlat(value, {})];
     const grids = value.map(readJsonGrid);
     if (grids.length === 2 && grids.every((item) => item !== undefined))
       if (grids[1].isAnswer && isSameShape(grids[0], grids[1]))

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { outcomeOf, puzzleIn } from '../../../test/read-puzzle.ts';
-import { parsePuzzle } from '../reader/detect.ts';
+import { parsePuzzle } from '../reader/parse.ts';
 import { parseGrid } from './grid.ts';
 import { formatPenpa, parsePenpa } from './penpa.ts';
 

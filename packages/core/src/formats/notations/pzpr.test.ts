@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outcomeOf, puzzleIn } from '../../../test/read-puzzle.ts';
-import { parsePuzzle } from '../reader/detect.ts';
+import { parsePuzzle } from '../reader/parse.ts';
 import { parseGrid } from './grid.ts';
 import { formatPzpr } from './pzpr.ts';
 

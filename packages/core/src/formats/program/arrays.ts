@@ -68,6 +68,7 @@ export function findArrays(groups: readonly Group[]): DataArray[] {
         warning: 'the numbers of the array were read as rows of digits',
       });
   }
+  if (arrays.length === 0) arrays.push(...findSiblings(groups, rows));
   if (arrays.length > 0) return arrays.sort((a, b) => a.line - b.line);
   return flats.map(({ group, cells }) => {
     const side = Math.sqrt(cells.length);
@@ -78,6 +79,39 @@ export function findArrays(groups: readonly Group[]): DataArray[] {
       warning: `read as ${side}x${side}: the cells have no row breaks`,
     };
   });
+}
+
+/** Rows in brackets of their own on lines that follow one another, with nothing around them all. */
+function findSiblings(
+  groups: readonly Group[],
+  rows: ReadonlyMap<Group, readonly string[]>,
+): DataArray[] {
+  const found: DataArray[] = [];
+  let run: Group[] = [];
+  const close = () => {
+    const [first] = run;
+    const cells = run.map((group) => rows.get(group)!);
+    if (run.length > 1)
+      found.push({ ...place(first), endLine: run[run.length - 1].endLine, cells, isFlat: false });
+    run = [];
+  };
+  for (const group of groups) {
+    const cells = rows.get(group);
+    if (!cells || cells.length < (group.open === '(' ? 3 : 2)) continue;
+    // What follows a name is a fact, a call or an index.
+    if (group.before[group.index - 1]?.kind === 'word') continue;
+    const last = run.at(-1);
+    const isNext =
+      last &&
+      last.before === group.before &&
+      last.open === group.open &&
+      last.endLine + 1 === group.line &&
+      rows.get(last)!.length === cells.length;
+    if (!isNext) close();
+    run.push(group);
+  }
+  close();
+  return found;
 }
 
 function place(group: Group): Pick<DataArray, 'line' | 'endLine' | 'name'> {

@@ -152,5 +152,6 @@ export function isLiteralPuzzle(text: string): boolean {
   if (/[\n[{]/.test(bare)) return true;
   const cells = /[\s,;]/.test(bare) ? bare.split(/[\s,;]+/) : [...bare];
   const isPlain = cells.every((cell) => /^(?:[\p{L}\p{N}?_.]|\p{N}{2,3})$/u.test(cell));
-  return isPlain && sideOf(cells.length) !== undefined && /\p{N}/u.test(bare);
+  const letters = cells.filter((cell) => /^\p{L}$/u.test(cell)).length;
+  return isPlain && sideOf(cells.length) !== undefined && letters * 2 < cells.length;
 }

@@ -11,7 +11,7 @@ import { type FormatName, fault, MAX_RECORD, type ParseResult } from '../contrac
 import { isBadText } from '../document/lines.ts';
 import { BlockCutter } from './block-cutter.ts';
 import { type Line, LineReader } from './line-reader.ts';
-import { type ParseOptions, parsePuzzle } from './parse.ts';
+import { type ParseOptions, parsePuzzle, parsePuzzles } from './parse.ts';
 import { isWholeLine } from './whole-line.ts';
 
 export interface PuzzleRecord {
@@ -41,7 +41,7 @@ export class PuzzleSplitter {
   readonly #reader: LineReader;
   readonly #cutter: BlockCutter;
   #mode: 'unknown' | 'lines' | 'blocks' | 'ended' = 'unknown';
-  readonly #canBeLines: boolean;
+  readonly #format: FormatName | undefined;
   #lineNumber = 0;
   #fullLines = 0;
   #badLines = 0;
@@ -51,7 +51,7 @@ export class PuzzleSplitter {
     this.#maxRecord = options.maxRecord ?? MAX_RECORD;
     this.#reader = new LineReader(this.#maxRecord);
     this.#cutter = new BlockCutter(this.#maxRecord, options.format);
-    this.#canBeLines = options.format !== 'csv';
+    this.#format = options.format;
     if (LINE_FORMATS.has(options.format)) this.#mode = 'lines';
   }
 
@@ -94,9 +94,24 @@ export class PuzzleSplitter {
     }
     this.#isBadRun = false;
     if (this.#mode === 'unknown')
-      this.#mode = this.#canBeLines && isWholeLine(raw) ? 'lines' : 'blocks';
-    if (this.#mode === 'lines') records.push(record);
+      this.#mode = this.#format !== 'csv' && isWholeLine(raw) ? 'lines' : 'blocks';
+    if (this.#mode === 'lines') this.#takeLine(record, records);
     else this.#cutter.add(raw, this.#lineNumber, records);
+  }
+
+  /** A line of JSON may hold a list of puzzles. */
+  #takeLine(record: PuzzleRecord, records: PuzzleRecord[]): void {
+    const results =
+      this.#format === undefined && mayBeList(record.text) ? parsePuzzles(record.text) : [];
+    if (results.length < 2) records.push(record);
+    else
+      records.push(
+        ...results.map((parsed, index) => ({
+          ...record,
+          text: index === 0 ? record.text : '',
+          parsed,
+        })),
+      );
   }
 
   /** Before the first good line, and among blocks, neighbouring bad lines are one error. */
@@ -107,6 +122,15 @@ export class PuzzleSplitter {
     this.#isBadRun = true;
     if (this.#badLines >= BINARY && this.#badLines * 2 >= this.#fullLines) this.#mode = 'ended';
   }
+}
+
+/** Cheap: a record of a batch has one "grid", and no list around it. */
+function mayBeList(line: string): boolean {
+  const grid = line.indexOf('"grid"');
+  return (
+    line.startsWith('[{') ||
+    (line.startsWith('{') && (grid < 0 || grid !== line.lastIndexOf('"grid"')))
+  );
 }
 
 /** Reads one record of a stream; one that was cut is an error. */

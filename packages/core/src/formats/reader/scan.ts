@@ -48,7 +48,7 @@ export function scanDocument(document: Document, shapes: readonly Shape[] = SHAP
     }
     if (lines[at].isBad) {
       const end = badEnd(lines, at);
-      pieces.push({ start: at, end, result: badFault(at), isShared: false, isBad: true });
+      pieces.push({ start: at, end, result: badFault(), isShared: false, isBad: true });
       at = free = end;
       continue;
     }
@@ -100,10 +100,10 @@ function badEnd(lines: readonly Line[], at: number): number {
   return end;
 }
 
-function badFault(at: number): ParseResult {
+function badFault(): ParseResult {
   return fault(
     'unknown-format',
-    `line ${at + 1} holds bytes that are no text: give puzzles as UTF-8 text`,
+    'the line holds bytes that are no text: give puzzles as UTF-8 text',
   );
 }
 

@@ -22,7 +22,7 @@ const FIELD =
   /^[%#/;*\s-]{0,8}(genre|type|id|name|title|no|number|size|rows|cols|columns|width|height|level|difficulty)\s*[:=]\s*(\S.*)$/i;
 const DECORATION = '=-*#[](){}<>~_|%/;:. \t"\'`';
 const NUMBERED = /^[\p{L} .#]{0,24}\d{1,6}$/u;
-const CODE = /[{};=<>\\]|\w\(|^(?:import|from|def|let|var|const|using|module|include)\b/;
+const CODE = /[{};=<>\\]|::|\[\[|\w\(|^(?:import|from|def|let|var|const|using|module|include)\b/;
 const LONGEST_TITLE = 60;
 
 export type LineUse =
@@ -42,7 +42,8 @@ export function useOf(line: string): LineUse {
   if (text === '' || (/^\d+$/.test(text) && !isDecorated)) return { kind: 'comment' };
   if (kind === 'comment')
     return NUMBERED.test(text) ? { kind: 'title', text } : { kind: 'comment' };
-  if (line.startsWith('@') || CODE.test(line) || /[.!?,]$/.test(line)) return { kind: 'other' };
+  if (/^[@|]/.test(line) || line.includes('://') || CODE.test(text) || /[.!?,]$/.test(line))
+    return { kind: 'other' };
   return text.length <= LONGEST_TITLE ? { kind: 'title', text } : { kind: 'other' };
 }
 

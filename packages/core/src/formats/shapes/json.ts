@@ -36,14 +36,13 @@ export const jsonShape: Shape = {
 function claimValue(document: Document, at: number): Claim | undefined {
   const end = findEnd(document, at);
   const value = parseJsonText(document.rawText(at, end).trim());
-  if (value.ok)
-    return toClaim(
-      at,
-      end,
-      readJsonValue(value.value, (text) => document.readInner(text)[0]),
-    );
-  const hasData = document.data.arrays.some(({ line }) => line >= at && line < end);
-  if (hasData) return undefined;
+  const hasData = () => document.data.arrays.some(({ line }) => line >= at && line < end);
+  if (value.ok) {
+    const results = readJsonValue(value.value, (text) => document.readInner(text)[0]);
+    const isLess = Array.isArray(value.value) && results.every(({ ok }) => !ok);
+    return isLess && hasData() ? undefined : toClaim(at, end, results);
+  }
+  if (hasData()) return undefined;
   return /^\{\s*(?:"|$)|^\[\s*(?:["[{]|$)/.test(document.lines[at].text)
     ? toClaim(at, end, [fault('bad-json', value.error.message)])
     : undefined;

@@ -39,9 +39,10 @@ export function readLiteral(line: string): ParseResult | undefined {
   const rows = (text.endsWith('/') ? text.slice(0, -1) : text).split('/');
   if (rows.length < 2 && !line.endsWith('/')) return undefined;
   const kinds = rows.map((row) => (row.trim() === '' ? 'near' : readRowText(row.trim()).kind));
-  if (kinds.some((kind) => kind === 'text' || kind === 'frame' || kind === 'comment'))
+  const isNumeric = kinds.every((kind) => kind === 'strong' || kind === 'near');
+  const isLettered = kinds.every((kind) => kind === 'strong' || kind === 'weak');
+  if (!(isNumeric && kinds.includes('strong')) && !(isLettered && isSmallPool(splitRows(rows))))
     return undefined;
-  if (!kinds.includes('strong') && !isSmallPool(splitRows(rows))) return undefined;
   const reading = rows.length === 1 ? undefined : readBlock(rows);
   if (reading?.kind === 'one') return reading.result;
   return undefined;

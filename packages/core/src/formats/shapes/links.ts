@@ -71,7 +71,8 @@ function trimLink(link: string, before: string): string {
 }
 
 /** Every puzzle that the links of a line hold. */
-export function readLinks(line: string): ParseResult[] {
+export function readLinks(text: string): ParseResult[] {
+  const line = /%3A%2F%2F/i.test(text) ? decode(text) : text;
   if (line.includes(SCHEME))
     return findLinks(line)
       .map((link) => readLink(link))
@@ -106,7 +107,7 @@ export const linkShape: Shape = {
   ],
   claim({ lines }, at) {
     const { raw, text } = lines[at];
-    if (!text.includes('/') && !text.includes('p=')) return undefined;
+    if (!/[/%]|p=/.test(text)) return undefined;
     const results = readLinks(raw.trim());
     if (results.length === 0) return undefined;
     const titles = results.length === 1 ? [markdownTitle(text)] : [];

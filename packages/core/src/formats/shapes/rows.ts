@@ -5,6 +5,8 @@
 import { type BlockReading, readBlock } from '../cells/block.ts';
 import { isSmallPool } from '../cells/plausible.ts';
 import { splitRows } from '../cells/rows.ts';
+import { fault, type ParseResult } from '../contract/format.ts';
+import { quote } from '../contract/quote.ts';
 import {
   type Claim,
   claimOne,
@@ -12,7 +14,14 @@ import {
   type Part,
   type Shape,
 } from '../document/document.ts';
-import { gatherRows, type RowBlock, type RowLine, rowTexts } from '../document/row-block.ts';
+import {
+  gatherRows,
+  isDamagedRow,
+  type RowBlock,
+  type RowLine,
+  rowTexts,
+} from '../document/row-block.ts';
+import { readRowText } from '../document/row-text.ts';
 import { claimSized } from './sized-rows.ts';
 
 export const rowsShape: Shape = {
@@ -47,7 +56,7 @@ export const rowsShape: Shape = {
     if (block.rows.length === 0) return block.end > at ? { end: block.end, parts: [] } : undefined;
     if (!isGrid(block.rows)) return { end: block.end, parts: [] };
     if (block.rows.length === 1) return claimSpaced(document, at, block);
-    return claimBlock(at, block);
+    return claimBlock(document, at, block);
   },
 };
 
@@ -58,8 +67,31 @@ function isGrid(rows: readonly RowLine[]): boolean {
   return rows.every(({ kind }) => kind === 'weak') && isSmallPool(splitRows(rowTexts(rows)));
 }
 
-function claimBlock(at: number, { rows, end }: RowBlock): Claim {
-  return toClaim(at, end, rows, readBlock(rowTexts(rows)));
+function claimBlock(document: Document, at: number, { rows, end }: RowBlock): Claim {
+  return findDoubt(document, at, rows, end) ?? toClaim(at, end, rows, readBlock(rowTexts(rows)));
+}
+
+/** A line beside the rows that is as wide as they are: a title or a row, and nothing tells which. */
+function findDoubt(
+  { lines }: Document,
+  at: number,
+  rows: readonly RowLine[],
+  end: number,
+): Claim | undefined {
+  const numbers = rows.filter(({ text }) => !/\p{L}/u.test(text));
+  const letters = rows.find(({ kind }, index) => kind === 'weak' && index > 0);
+  const above = lines[at - 1]?.text ?? '';
+  if (letters && numbers.length === rows.length - 1) return claimOne(at, end, doubt(letters.text));
+  if (above !== '' && readRowText(above).kind === 'text' && isDamagedRow(above, rows[0].text))
+    return claimOne(at, end, doubt(above));
+  return undefined;
+}
+
+function doubt(line: string): ParseResult {
+  return fault(
+    'ambiguous',
+    `the line ${quote(line)} may be a row or a title: put a blank line between, or mend the row (--from grid reads every line as a row)`,
+  );
 }
 
 function toClaim(at: number, end: number, rows: readonly RowLine[], reading: BlockReading): Claim {
@@ -74,10 +106,12 @@ function toClaim(at: number, end: number, rows: readonly RowLine[], reading: Blo
 function claimSpaced(document: Document, at: number, block: RowBlock): Claim {
   const rows = [...block.rows];
   let { end } = block;
+  let gap = 0;
   const width = splitRows([rows[0].text])[0].length;
   for (;;) {
     const next = document.nextFull(end);
-    if (next === end || next > end + 2 || next >= document.lines.length) break;
+    gap ||= next - end;
+    if (next === end || next - end !== gap || gap > 2 || next >= document.lines.length) break;
     const other = gatherRows(document, next);
     if (other.rows.length !== 1 || other.rows[0].kind !== 'strong') break;
     if (splitRows([other.rows[0].text])[0].length !== width) break;

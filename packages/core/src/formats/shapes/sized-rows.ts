@@ -40,6 +40,8 @@ export function claimSized(document: Document, at: number, mayCount = true): Cla
   if (read) return read;
   if (mayCount && !size.isPair && second && isRead(claimSized(document, below[0].at, false)))
     return { end: at + 1, parts: [] };
+  if (!size.isPair && !size.isCertain && isBlockCount(document, at, size.rows))
+    return { end: at + 1, parts: [] };
   return size.isCertain || isPromise(size, document.lines[at].text, below)
     ? refuse(at, size, below)
     : undefined;
@@ -138,12 +140,26 @@ function endsWell(document: Document, at: number): boolean {
   );
 }
 
-/** Whether a line that may be a row was meant as the size of a block that does not fill it. */
+/** Whether a line that may be a row was meant as the size of rows that do not fill it. */
 function isPromise(size: SizeLine, line: string, below: readonly RowLine[]): boolean {
-  if (isRectangle(splitRows([line, ...below.map(({ text }) => text)]))) return false;
-  const width = splitRows([below[0].text], size.cols)[0].length;
-  if (size.isPair) return width === size.cols || width === size.rows;
-  return size.rows >= 2 && (below.length === size.rows || width === size.rows);
+  const texts = below.map(({ text }) => text);
+  if (isRectangle(splitRows([line, ...texts]))) return false;
+  const cells = splitRows(texts, size.cols);
+  const width = cells[0].length;
+  if (width === size.cols || width === size.rows) return true;
+  return below.length > 1 && isRectangle(cells) && width !== (size.isPair ? 2 : 1);
+}
+
+/** Whether the first number of a text counts the blocks of rows below it. */
+function isBlockCount(document: Document, at: number, count: number): boolean {
+  if (document.nextFull(0) !== at || document.lines[at + 1]?.text !== '') return false;
+  let blocks = 0;
+  for (let line = document.nextFull(at + 1); line < document.lines.length; ) {
+    const block = gatherRows(document, line);
+    if (block.rows.length > 1) blocks++;
+    line = document.nextFull(Math.max(block.end, line + 1));
+  }
+  return blocks === count;
 }
 
 function refuse(at: number, size: SizeLine, below: readonly RowLine[]): Claim {

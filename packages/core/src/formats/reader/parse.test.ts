@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_RECORD } from '../contract/format.ts';
-import { parsePuzzle } from './detect.ts';
+import { parsePuzzle } from './parse.ts';
 
 test.each([
   ['json', ' {"puzzle":{"grid":["12","21"]}}'],
