@@ -41,6 +41,8 @@ export function readAnswerRows(
     return plain(Uint8Array.from(tokens, (token) => MARKS.get(token)!));
   if (tokens.every((token) => token === '0' || token === '1'))
     return readBinary(tokens, board, labels, options);
+  const stray = findStray(tokens, labels);
+  if (stray >= 0) return strayMark(tokens[stray], stray, board);
   const starred = labels && readStarred(tokens, labels);
   if (starred) return plain(starred);
   const words = readWords(tokens);
@@ -48,6 +50,15 @@ export function readAnswerRows(
   if (kept && (kept.ok || !words)) return kept;
   if (words) return plain(words);
   return labels ? strayMark(tokens[0], 0, board) : readZeros(tokens, board);
+}
+
+/** The one sign that is no mark among marks; -1 where symbols of the grid stand too. */
+function findStray(tokens: readonly string[], labels: readonly string[] | undefined): number {
+  const strays = tokens.flatMap((token, cell) => (MARKS.has(token) ? [] : [cell]));
+  const isPlain = strays.every(
+    (cell) => tokens[cell] !== labels?.[cell] && !/^[bwtfyn0]$/i.test(tokens[cell]),
+  );
+  return isPlain && strays.length * 2 < tokens.length ? (strays[0] ?? -1) : -1;
 }
 
 function plain(marks: Shading): AnswerResult {

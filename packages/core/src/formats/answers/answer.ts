@@ -97,7 +97,9 @@ function readRows(
 
 /** A row without the quotes, commas and bars around it. */
 function undress(line: string): string {
-  const bare = trimSigns(trimSigns(line, '', ',; '), '"\'`[({ ', '"\'`])} ');
+  const end = trimSigns(line, '', ',; ');
+  const isClosed = end !== '' && '"\'`])}'.includes(end[end.length - 1]);
+  const bare = trimSigns(isClosed ? end : line, '"\'`[({ ', '"\'`])} ');
   return /^[|│].*[|│]$/.test(bare) ? bare.slice(1, -1) : bare;
 }
 

@@ -33,7 +33,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 /** JSON on one line; values that were read from text fail only when they are nested too deeply. */
 export function printJson(value: unknown): Result<string, FormatError> {
   try {
-    return ok(JSON.stringify(value));
+    // U+FFFD stands for bytes that were no text; written as an escape it is meant.
+    return ok(JSON.stringify(value).replaceAll('\uFFFD', '\\ufffd'));
   } catch {
     return fault('not-representable', 'the other fields of the puzzle are nested too deeply');
   }

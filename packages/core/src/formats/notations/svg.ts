@@ -19,6 +19,9 @@ import { formatJsonl, parseJsonl } from './jsonl.ts';
 const OPEN = '<metadata>';
 const CLOSE = '</metadata>';
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
+const UNDRAWABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFD-\uFFFF]/g;
+
 const ESCAPES: readonly (readonly [string, string])[] = [
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -46,7 +49,7 @@ export function formatSvg(puzzle: Puzzle, options: FormatOptions = {}): PrintRes
   if (!data.ok) return data;
   let json = data.value.text;
   for (const [char, name] of ESCAPES) json = json.replaceAll(char, name);
-  const svg = boardSvg(puzzle, { shading, title });
+  const svg = boardSvg(puzzle, { shading, title }).replace(UNDRAWABLE, '\u25A1');
   const at = svg.indexOf('>') + 1;
   const text = `${svg.slice(0, at)}${OPEN}${json}${CLOSE}${svg.slice(at)}`;
   return printed(text, 'svg', options, { id: true, shading: true, solution: true });

@@ -45,6 +45,7 @@ export function findFactGrids(groups: readonly Group[]): FactGrid[] {
     if (facts) facts.push(fact);
     else byName.set(name, [fact]);
   }
+  if (size && byName.size === 0) byName.set('symbol', []);
   return [...byName]
     .map(([name, facts]) => gridOf(name, facts, size))
     .filter((grid) => grid !== undefined)
@@ -80,7 +81,7 @@ function gridOf(
   if (facts.length < FEWEST && !size) return undefined;
   const base = size || facts.every(({ row, col }) => row > 0 && col > 0) ? 1 : 0;
   let [rows, cols] = [size?.rows ?? 0, size?.cols ?? 0];
-  let [line, endLine] = [size?.line ?? facts[0].line, facts[0].line];
+  let [line, endLine] = [size?.line ?? facts[0].line, facts[0]?.line ?? size?.line ?? 0];
   for (const fact of facts) {
     if (!size)
       [rows, cols] = [Math.max(rows, fact.row - base + 1), Math.max(cols, fact.col - base + 1)];

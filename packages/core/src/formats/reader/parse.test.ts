@@ -32,7 +32,7 @@ test('reads as the format that is asked for', () => {
     value: { puzzle: { cols: 1 } },
   });
   expect(parsePuzzle('12/21', { format: 'json' })).toMatchObject({ error: { code: 'bad-json' } });
-  for (const format of ['ansi', 'cnf'] as const)
+  for (const format of ['xcc', 'cnf'] as const)
     expect(parsePuzzle('12/21', { format })).toMatchObject({
       error: { code: 'output-only', message: expect.stringContaining('output only') },
     });

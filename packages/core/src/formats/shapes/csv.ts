@@ -30,7 +30,7 @@ export const csvShape: Shape = {
 /** A quoted row alone, as programs write it, has no further field. */
 function isTableLine(raw: string): boolean {
   const line = raw.trim();
-  if (line.includes('\\n"')) return false;
+  if (line.includes('\\n"') || line.includes('://')) return false;
   if (!/^"[^"]*"[,;]?$/.test(line)) return line.startsWith('"') ? QUOTED.test(line) : false;
   return /[^\p{L}\p{N}.?_\-,;\s|]/u.test(line.slice(1, line.lastIndexOf('"')));
 }

@@ -107,7 +107,10 @@ function fill(
     if (rows < 1 || cols < 1 || below.length < rows) continue;
     const lines = below.slice(0, rows);
     const texts = lines.map(({ text }) => text);
-    if (!isFilled(texts, rows, cols) || !endsWell(document, lines[rows - 1].at + 1)) continue;
+    const isRow = !size.isCertain && isRectangle(splitRows([document.lines[at].text, ...texts]));
+    if (isRow && rows === 1) continue;
+    if (!isFilled(texts, rows, cols) || !endsWell(document, lines[rows - 1].at + 1, isRow))
+      continue;
     return claimOne(at, lines[rows - 1].at + 1, readRows(texts, cols, warnings));
   }
   return fillCells(at, size, below);
@@ -130,9 +133,10 @@ function fillCells(
 }
 
 /** Whether nothing, a blank line, another size or a line of another kind follows. */
-function endsWell(document: Document, at: number): boolean {
+function endsWell(document: Document, at: number, isStrict: boolean): boolean {
   if (at >= document.lines.length || document.lines[at].text === '') return true;
   const block = gatherRows(document, at, 1);
+  if (isStrict) return block.rows.length === 0;
   return (
     block.rows.length === 0 ||
     parseSizeLine(block.rows[0].text) !== undefined ||
