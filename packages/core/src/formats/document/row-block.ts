@@ -6,6 +6,7 @@
 
 import { MAX_SIDE } from '../../puzzle/puzzle.ts';
 import { splitRows } from '../cells/rows.ts';
+import { parseSizeLine } from '../cells/size-line.ts';
 import { isCounted } from '../cells/table-frame.ts';
 import type { Document } from './document.ts';
 import { type RowKind, readRowText } from './row-text.ts';
@@ -44,6 +45,7 @@ export function gatherRows(
       continue;
     }
     const last = rows.at(-1);
+    if (last && parseSizeLine(text)?.isCertain) break;
     if (row.kind === 'text') {
       if (!last || !isDamagedRow(text, last.text)) break;
       row = { kind: 'near', text: row.text };

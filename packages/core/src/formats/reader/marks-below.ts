@@ -38,7 +38,7 @@ function takeMarks(document: Document, end: number, parsed: ParsedPuzzle): Joine
   if (next > end + 2 || next >= document.lines.length) return unchanged;
   const heading = HEADING.exec(document.lines[next].text)?.[1];
   const first = heading === undefined ? next : document.nextFull(next + 1);
-  if (document.blockEnd(first) - first !== puzzle.rows || first > next + 2) return unchanged;
+  if (!isBlockOf(document, first, puzzle.rows) || first > next + 2) return unchanged;
   const rows = document.lines.slice(first, first + puzzle.rows).map(({ text }) => text);
   const shading = readMarkRows(rows, parsed, heading !== undefined);
   if (!shading) return unchanged;
@@ -48,6 +48,13 @@ function takeMarks(document: Document, end: number, parsed: ParsedPuzzle): Joine
     result: ok({ ...parsed, [isStored ? 'solution' : 'answer']: shading }),
     end: first + puzzle.rows,
   };
+}
+
+/** Whether exactly so many lines stand here between blank ones. */
+function isBlockOf({ lines }: Document, first: number, count: number): boolean {
+  for (let at = first; at < first + count; at++)
+    if (at >= lines.length || lines[at].text === '') return false;
+  return first + count >= lines.length || lines[first + count].text === '';
 }
 
 /** Marks, not another puzzle: signs that no grid holds, or any two states under a heading. */

@@ -15,8 +15,9 @@ import { type Claim, claimOne, type Document } from '../document/document.ts';
 import { gatherRows, type RowBlock, type RowLine } from '../document/row-block.ts';
 import { isFilled, promiseFault } from '../notations/grid.ts';
 
-/** No more lines than this are looked at for one size. */
+/** No more lines than these are looked at for one size. */
 const MOST_ROWS = 256;
+const MOST_CELLS = 4096;
 
 /** The claim of rows below a size, when the line gives one. */
 export function claimSized(document: Document, at: number, mayCount = true): Claim | undefined {
@@ -24,11 +25,13 @@ export function claimSized(document: Document, at: number, mayCount = true): Cla
   if (!size || document.lines[at].isBad) return undefined;
   const below = takeRows(document, at + 1, mostRows(size));
   if (below.length === 0) return undefined;
-  const block = gatherRows(document, at, MOST_ROWS + 1);
   if (!size.isCertain && isRows(document.lines[at].text, below)) return undefined;
-  const column = fillColumn(at, size, block);
-  if (column) return column;
-  if (!size.isCertain && isColumn(block)) return undefined;
+  if (splitRows([below[0].text])[0].length === 1) {
+    const block = gatherRows(document, at, Math.min(size.rows * size.cols + 2, MOST_CELLS));
+    const column = fillColumn(at, size, block);
+    if (column) return column;
+    if (!size.isCertain && isColumn(gatherRows(document, at, MOST_ROWS))) return undefined;
+  }
   const second = size.isPair ? undefined : parseSizeLine(below[0].text);
   if (second && !second.isPair && below.length > 1) {
     const both = { ...size, cols: second.rows };
