@@ -54,7 +54,9 @@ export class Document {
     if (this.#data) return this.#data;
     const tokens = scanTokens(this.lines.map(({ text }) => text).join('\n'));
     const groups = findGroups(tokens);
-    this.#data = { tokens, arrays: findArrays(groups), facts: findFactGrids(groups) };
+    const facts = findFactGrids(groups);
+    // What else stands in brackets beside facts are the rules of a program.
+    this.#data = { tokens, facts, arrays: facts.length > 0 ? [] : findArrays(groups) };
     return this.#data;
   }
 

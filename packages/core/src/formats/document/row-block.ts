@@ -113,7 +113,7 @@ export function isDamagedRow(line: string, row: string): boolean {
   const [cells, other] = [splitRows([line])[0], splitRows([row])[0]];
   if (/\s/.test(row) !== /\s/.test(line) || cells.length !== other.length || cells.length < 2)
     return false;
-  return cells.every((cell) => cell.length <= 2);
+  return cells.every((cell) => cell.length <= 3);
 }
 
 /** The lines of a block that stand for rows, without leading lines that only look near. */

@@ -24,6 +24,8 @@ const COMPACT = /^[\p{L}\p{N}.?_\-·]+$/u;
 const FLAGGED = /^\p{N}+[-:/|_.]?[a-zA-Z01*#!xX]$|^[bBwW*#]\p{N}+$/u;
 const WORD = /^[-+]?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-+_.'][\p{L}\p{N}\p{M}]+)*$/u;
 const LETTER = /\p{L}/u;
+/** Signs of programs and markup: what holds them is read by shapes of its own. */
+const CODE = /[{}[\]"<>=]/;
 const DIGIT = /\p{N}/u;
 const SEPARATORS = /\s*[;,|&\t]\s*|\s+/;
 /** Nothing longer is a row: 255 words with their separators. */
@@ -74,7 +76,7 @@ function dropLatexEnds(text: string): string {
 }
 
 function kindOf(text: string): RowKind {
-  if (text === '') return 'text';
+  if (text === '' || CODE.test(text)) return 'text';
   const tokens = text.split(SEPARATORS);
   if (tokens.at(-1) === '') tokens.pop();
   if (tokens.length === 1) return compactKind(tokens[0]);

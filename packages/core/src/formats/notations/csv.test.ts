@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { outcomeOf, puzzleIn } from '../../../test/read-puzzle.ts';
-import { createPuzzle } from '../../puzzle/puzzle.ts';
-import { parsePuzzle } from '../reader/parse.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { parseJson } from './json.ts';
 
@@ -28,25 +26,4 @@ test.each([
   ['[[null,"?"],[0,12]]', ',?\n0,12'],
 ])('writes %s', (json, expected) => {
   expect(formatCsv(puzzleIn(parseJson(json)))).toMatchObject({ value: { text: expected } });
-});
-
-test('a table that is no grid is detected as a table', () => {
-  for (const rows of [
-    [['hitori:1', '-3', null]],
-    [
-      ['a', '\uFEFF'],
-      ['\uFEFFa', 'b'],
-    ],
-    [
-      [1, 2],
-      ['New York', '_'],
-    ],
-    [['a?hitori/4/4', '{']],
-  ]) {
-    const created = createPuzzle(rows);
-    const printed = created.ok ? formatCsv(created.value) : created;
-    const parsed = printed.ok ? parsePuzzle(printed.value.text) : printed;
-    expect(parsed).toMatchObject({ ok: true, value: { format: 'csv' } });
-    expect(parsed.ok && created.ok && parsed.value.puzzle).toEqual(created.ok && created.value);
-  }
 });

@@ -6,7 +6,9 @@
 
 import { ok } from '../../base/result.ts';
 import { createPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
+import { sideOf } from '../cells/flat.ts';
 import { isWord, labelRows } from '../cells/rows.ts';
+import { dropTableFrame } from '../cells/table-frame.ts';
 import {
   type FormatOptions,
   fault,
@@ -63,13 +65,21 @@ export function formatCsv(puzzle: Puzzle, options: FormatOptions = {}): PrintRes
   );
   if (wrong >= 0) return unfit(puzzle, wrong, 'csv', 'a table has no control characters');
   // A quotation mark at the very beginning tells the reader that this is no grid.
-  const isTable = !puzzle.labels.every(isPlain);
+  const isTable = !puzzle.labels.every(isPlain) || isMistakable(puzzle);
   const lines = labelRows(puzzle).map((row, index) =>
     row.length === 1 && row[0] === ''
       ? '""'
       : row.map((label, col) => writeField(label, isTable && index + col === 0)).join(','),
   );
   return printed(lines.join('\n'), 'csv', options);
+}
+
+/** Whether bare rows would be read in another way: as a square, with a header, or without a last column. */
+function isMistakable(puzzle: Puzzle): boolean {
+  const rows = labelRows(puzzle);
+  if (puzzle.cols === 1 && puzzle.rows > 2) return true;
+  if (puzzle.rows === 1 && sideOf(puzzle.cols) !== undefined) return true;
+  return dropTableFrame(rows) !== undefined || rows.every((row) => row.at(-1) === '');
 }
 
 /** Whether the readers of `grid` and `csv` take a label the same way, without quotes. */

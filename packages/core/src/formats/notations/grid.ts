@@ -12,7 +12,8 @@ import { plural } from '../../base/plural.ts';
 import { MAX_SIDE, type Puzzle } from '../../puzzle/puzzle.ts';
 import { readRows } from '../cells/block.ts';
 import { sideOf } from '../cells/flat.ts';
-import { isCompact, isRectangle, splitRows, textRows } from '../cells/rows.ts';
+import { isSmallPool } from '../cells/plausible.ts';
+import { isCompact, isRectangle, labelRows, splitRows, textRows } from '../cells/rows.ts';
 import { parseSizeLine, type SizeLine } from '../cells/size-line.ts';
 import {
   type FormatOptions,
@@ -90,7 +91,10 @@ export function formatGrid(puzzle: Puzzle, options: FormatOptions = {}): PrintRe
 /** Whether rows could be a size, a title, numbers with states or a square without row breaks. */
 function isMistakable(puzzle: Puzzle, rows: readonly string[]): boolean {
   if (parseSizeLine(rows[0])?.isPair || (puzzle.cols === 1 && !isCompact(puzzle))) return true;
-  if ([puzzle.rows, puzzle.cols].includes(1) && sideOf(puzzle.symbols.length)) return true;
+  if (puzzle.cols === 1 && puzzle.rows > 2) return true;
+  if (puzzle.rows === 1 && sideOf(puzzle.symbols.length)) return true;
   if (sideOf(puzzle.cols) && puzzle.rows !== puzzle.cols) return true;
-  return !puzzle.labels.every((label) => /^\d*$/.test(label));
+  if (puzzle.labels.every((label) => /^\d*$/.test(label))) return false;
+  const isLettered = puzzle.labels.every((label) => /^\p{L}?$/u.test(label));
+  return !isLettered || !isSmallPool(labelRows(puzzle));
 }

@@ -1,7 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { outcomeOf, puzzleIn } from '../../../test/read-puzzle.ts';
-import { parsePuzzle } from '../reader/parse.ts';
 import { parseGrid } from './grid.ts';
 import { formatPenpa, parsePenpa } from './penpa.ts';
 
@@ -29,7 +28,7 @@ test.each([
   ['old links', 'https://host/penpa-edit/?m=solve&p='],
   ['the bare query', 'm=edit&p='],
 ])('reads %s', (_, start) => {
-  expect(outcomeOf(parsePuzzle(link(LINES, start)))).toBe('1 12/? ./z .');
+  expect(outcomeOf(parsePenpa(link(LINES, start)))).toBe('1 12/? ./z .');
 });
 
 test('warns of what is not a plain number of the grid', () => {

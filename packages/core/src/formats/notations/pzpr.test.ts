@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeOf, puzzleIn } from '../../../test/read-puzzle.ts';
-import { parsePuzzle } from '../reader/parse.ts';
 import { parseGrid } from './grid.ts';
-import { formatPzpr } from './pzpr.ts';
+import { formatPzpr, parsePzpr } from './pzpr.ts';
 
 test.each([
   ['https://puzz.link/p?hitori/4/4/1114142333214213', '1114/1423/3321/4213'],
@@ -27,14 +26,14 @@ test.each([
   ['https://puzz.link/p?hitori/9999/9999/1', 'too-large'],
   ['https://puzz.link/p?slither/4/4/1', 'wrong-genre'],
 ])('reads %s', (text, expected) => {
-  expect(outcomeOf(parsePuzzle(text))).toBe(expected);
+  expect(outcomeOf(parsePzpr(text))).toBe(expected);
 });
 
 test('warns of a surplus and of flags, and names another genre', () => {
-  expect(parsePuzzle('https://puzz.link/p?hitori/f/2/1/123')).toMatchObject({
+  expect(parsePzpr('https://puzz.link/p?hitori/f/2/1/123')).toMatchObject({
     value: { warnings: [expect.stringContaining("'f'"), expect.stringContaining('surplus')] },
   });
-  expect(parsePuzzle('https://puzz.link/p?slither/4/4/1')).toMatchObject({
+  expect(parsePzpr('https://puzz.link/p?slither/4/4/1')).toMatchObject({
     error: { message: expect.stringContaining("'slither'") },
   });
 });

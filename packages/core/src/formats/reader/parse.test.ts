@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { createPuzzle } from '../../puzzle/puzzle.ts';
 import { MAX_RECORD } from '../contract/format.ts';
+import { formatCsv } from '../notations/csv.ts';
 import { parsePuzzle } from './parse.ts';
 
 test.each([
@@ -47,5 +49,26 @@ test('never puts more than one line into a message', () => {
   ]) {
     const result = parsePuzzle(text);
     expect(result.ok ? '' : result.error.message).not.toMatch(/[\n\r\u2028]/);
+  }
+});
+
+test('a table that is no grid is detected as a table', () => {
+  for (const rows of [
+    [['hitori:1', '-3', null]],
+    [
+      ['a', '\uFEFF'],
+      ['\uFEFFa', 'b'],
+    ],
+    [
+      [1, 2],
+      ['New York', '_'],
+    ],
+    [['a?hitori/4/4', '{']],
+  ]) {
+    const created = createPuzzle(rows);
+    const printed = created.ok ? formatCsv(created.value) : created;
+    const parsed = printed.ok ? parsePuzzle(printed.value.text) : printed;
+    expect(parsed).toMatchObject({ ok: true, value: { format: 'csv' } });
+    expect(parsed.ok && created.ok && parsed.value.puzzle).toEqual(created.ok && created.value);
   }
 });

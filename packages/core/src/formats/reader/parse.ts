@@ -70,11 +70,11 @@ const READERS: Readonly<Record<ReadableFormat, (text: string) => ParseResult>> =
 export function parsePuzzle(text: string, options: ParseOptions = {}): ParseResult {
   const { format } = options;
   if (format !== undefined) checkChoice('format', format, FORMATS);
+  const line = format === undefined ? parseJsonLine(text) : undefined;
+  if (line) return line;
   const refused = refuse(text);
   if (refused) return refused;
   if (format !== undefined) return parseAs(text, format);
-  const line = parseJsonLine(text);
-  if (line) return line;
   const pieces = scanDocument(openDocument(readLines(text)));
   const first = pieces.findIndex(({ isBad }) => !isBad);
   if (first < 0) return pieces[0]?.result ?? noPuzzle(text);
@@ -127,7 +127,8 @@ function parseAs(text: string, format: FormatName): ParseResult {
 
 /** The fast path of batches: the object of a line, before anything is cut or normalised. */
 function parseJsonLine(text: string): ParseResult | undefined {
-  if (!text.startsWith('{') || text.includes('\uFFFD')) return undefined;
+  if (!text.startsWith('{') || text.length > MAX_RECORD || text.includes('\uFFFD'))
+    return undefined;
   const value = parseJsonText(text);
   if (!value.ok || !isRecord(value.value) || !Array.isArray(value.value['grid'])) return undefined;
   return readRecord(value.value);

@@ -84,7 +84,7 @@ export const breaksShape: Shape = {
   ],
   claim(document, at) {
     const { text } = document.lines[at];
-    const tag = BREAKS.exec(text);
+    const tag = TABLE.test(text) ? null : BREAKS.exec(text);
     if (!tag) return undefined;
     const isPre = /^<(pre|textarea)/i.exec(tag[0]);
     const end = isPre

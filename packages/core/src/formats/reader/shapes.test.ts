@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../test/read-puzzle.ts';
 import type { ParseResult } from '../contract/format.ts';
-import { parsePuzzle } from '../reader/parse.ts';
-import { PuzzleSplitter, parseRecord } from '../reader/puzzle-splitter.ts';
-import { SHAPES } from './table.ts';
+import { SHAPES } from '../shapes/table.ts';
+import { parsePuzzle } from './parse.ts';
+import { PuzzleSplitter, parseRecord } from './puzzle-splitter.ts';
 
 function readStream(text: string, size = 7): ParseResult[] {
   const splitter = new PuzzleSplitter();
