@@ -78,6 +78,9 @@ export function formatCsv(puzzle: Puzzle, options: FormatOptions = {}): PrintRes
 function isMistakable(puzzle: Puzzle): boolean {
   const rows = labelRows(puzzle);
   if (puzzle.cols === 1 && puzzle.rows > 2) return true;
+  // Two numbers above may be a size.
+  if (puzzle.cols === 2 && puzzle.rows > 2 && rows[0].every((label) => /^\d+$/.test(label)))
+    return true;
   if (puzzle.rows === 1 && sideOf(puzzle.cols) !== undefined) return true;
   return dropTableFrame(rows) !== undefined || rows.every((row) => row.at(-1) === '');
 }

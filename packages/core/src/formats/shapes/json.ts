@@ -34,6 +34,9 @@ export const jsonShape: Shape = {
 };
 
 function claimValue(document: Document, at: number): Claim | undefined {
+  const isList = /^\[\s*[\d.]/.test(document.lines[at].text);
+  // Of lists that never close the end is looked for once only.
+  if (isList && document.memo.has('open list')) return undefined;
   const end = findEnd(document, at);
   const value = parseJsonText(document.rawText(at, end).trim());
   const hasData = () => document.data.arrays.some(({ line }) => line >= at && line < end);
@@ -52,12 +55,13 @@ function toClaim(at: number, end: number, results: readonly ParseResult[]): Clai
   return { end, parts: results.map((result): Part => ({ start: at, end, result })) };
 }
 
-function findEnd({ lines }: Document, at: number): number {
+function findEnd({ lines, memo }: Document, at: number): number {
   const depth = new JsonDepth();
   for (let line = at; line < lines.length; line++) {
     const { raw } = lines[line];
     if (line > at && raw.startsWith('{"') && isClosedJson(raw)) return line;
     if (depth.push(raw).isClosed) return line + 1;
   }
+  memo.set('open list', at);
   return lines.length;
 }

@@ -114,7 +114,17 @@ function fill(
     if (isRow && rows === 1) continue;
     if (!isFilled(texts, rows, cols) || !endsWell(document, lines[rows - 1].at + 1, isRow))
       continue;
-    return claimOne(at, lines[rows - 1].at + 1, readRows(texts, cols, warnings));
+    return claimOne(
+      at,
+      lines[rows - 1].at + 1,
+      readRows(
+        texts,
+        cols,
+        isRow
+          ? [...warnings, `the first line was read as the size ${rows}x${cols}, not as a row`]
+          : warnings,
+      ),
+    );
   }
   return fillCells(at, size, below);
 }
