@@ -23,6 +23,9 @@ import { PuzzleSplitter, parseRecord } from './reader/puzzle-splitter.ts';
 const ANY_TEXT = fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), fc.string({ maxLength: 3 }));
 const upTo = (max: number) => fc.integer({ min: 1, max });
 
+/** Words without 0: these formats have one kind of empty cell, and say so. */
+const SYMBOLS = WORDS.filter((word) => word !== '0');
+
 /** For every format that is read: the cells that it can hold. */
 const CELLS: Record<ReadableFormat, fc.Arbitrary<Puzzle>> = {
   text: puzzleOf(SMALL_NUMBERS, EMPTY_CELLS, BIG_NUMBERS, WORDS),
@@ -37,8 +40,8 @@ const CELLS: Record<ReadableFormat, fc.Arbitrary<Puzzle>> = {
   csv: puzzleOf(SMALL_NUMBERS, EMPTY_CELLS, BIG_NUMBERS, ANY_TEXT),
   ansi: puzzleOf(SMALL_NUMBERS, BIG_NUMBERS, WORDS),
   svg: puzzleOf(SMALL_NUMBERS, EMPTY_CELLS, BIG_NUMBERS, ANY_TEXT),
-  asp: puzzleOf(SMALL_NUMBERS, BIG_NUMBERS, WORDS, fc.constant(null)),
-  dzn: puzzleOf(SMALL_NUMBERS, BIG_NUMBERS, WORDS, fc.constant(null)),
+  asp: puzzleOf(SMALL_NUMBERS, BIG_NUMBERS, SYMBOLS, fc.constant(null)),
+  dzn: puzzleOf(SMALL_NUMBERS, BIG_NUMBERS, SYMBOLS, fc.constant(null)),
 };
 
 const READABLE = FORMATS.filter((format) => !isOutputOnly(format));
