@@ -53,8 +53,7 @@ export {
   levelName,
   techniqueName,
 } from './explain/words/index.ts';
-export { parseAnswer } from './formats/answer.ts';
-export { parsePuzzle } from './formats/detect.ts';
+export { type AnswerOptions, type ParsedAnswer, parseAnswer } from './formats/answers/answer.ts';
 export {
   FORMATS,
   type FormatError,
@@ -65,8 +64,14 @@ export {
   type ParsedPuzzle,
   type ParseResult,
   type PrintResult,
-} from './formats/format.ts';
-export { formatPuzzle } from './formats/print.ts';
+} from './formats/contract/format.ts';
+export { formatPuzzle } from './formats/notations/print.ts';
+export {
+  isLiteralPuzzle,
+  type ParseOptions,
+  parsePuzzle,
+  parsePuzzles,
+} from './formats/reader/parse.ts';
 // Generating.
 export { generate, seedAt } from './generate/generate.ts';
 export {

@@ -2,7 +2,7 @@
  * Puzzles as tests of formats write them down: the rows joined by '/', with a space between the cells of
  * a row where labels are longer than one character; an error as its code and 1-based place.
  */
-import type { ParseResult } from '../src/formats/format.ts';
+import type { ParseResult } from '../src/formats/contract/format.ts';
 import { labelAt, type Puzzle } from '../src/puzzle/puzzle.ts';
 
 export function rowsOf(puzzle: Puzzle): string {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countSolutions } from '../src/count/count.ts';
-import { formatPuzzle } from '../src/formats/print.ts';
+import { formatPuzzle } from '../src/formats/notations/print.ts';
 import { puzzleFromNumbers } from '../src/puzzle/puzzle.ts';
 import { bruteForce } from './brute-force.ts';
 import { EXPORT_BOARDS } from './export-boards.ts';

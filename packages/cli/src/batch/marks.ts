@@ -54,7 +54,8 @@ export function readMarks(
 ): Result<Shading | undefined, FormatError> {
   if (!marks) return ok(own);
   const read = parseAnswer(marks.text, puzzle, { base });
-  if (read.ok || marks.isFile) return read;
+  if (read.ok) return ok(read.value.marks);
+  if (marks.isFile) return read;
   const message = `the answer is no file, and as marks: ${read.error.message}`;
   return err({ ...read.error, message });
 }

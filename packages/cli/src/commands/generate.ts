@@ -232,7 +232,7 @@ function checkSides(rows: number, cols: number): Result<{ rows: number; cols: nu
 function readShading(pattern: string, rows: number, cols: number): Shading {
   const shading = parseAnswer(pattern, { rows, cols });
   if (!shading.ok) throw new UsageError(`--shading: ${shading.error.message}`);
-  return shading.value;
+  return shading.value.marks;
 }
 
 function readSymbols(text: string, rows: number, cols: number): string[] {

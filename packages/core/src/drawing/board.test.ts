@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { puzzleIn } from '../../test/read-puzzle.ts';
-import { parsePuzzle } from '../formats/detect.ts';
+import { parsePuzzle } from '../formats/reader/parse.ts';
 import { boardSvg } from './board.ts';
 import { glyphOf } from './glyphs.ts';
 import { outlineOf } from './outline.ts';

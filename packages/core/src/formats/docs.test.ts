@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { grid } from '../../test/notation.ts';
-import { parsePuzzle } from './detect.ts';
-import { FORMATS, type FormatName, isOutputOnly } from './format.ts';
-import { formatPuzzle } from './print.ts';
+import { FORMATS, type FormatName, isOutputOnly } from './contract/format.ts';
+import { formatPuzzle } from './notations/print.ts';
+import { parsePuzzle } from './reader/parse.ts';
 
 const docs = readFileSync(new URL('../../../../docs/formats.md', import.meta.url), 'utf8');
 const examples = [...docs.matchAll(/^```(\w+)\n(.*?)\n```$/gms)].map(([, format, text]) => ({
@@ -43,7 +43,7 @@ test.each(written)('writes the $format example', ({ format, text }) => {
 });
 
 test('describes every error code', () => {
-  const source = readFileSync(new URL('format.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('contract/format.ts', import.meta.url), 'utf8');
   const codes = [...source.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code);
   const described = [...docs.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
   expect(described).toEqual(expect.arrayContaining(codes));

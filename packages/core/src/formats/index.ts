@@ -1,11 +1,10 @@
 /** `@hitori/core/formats`: the reader and the writer of each format, and what detects them. */
-export { formatAnsi } from './ansi.ts';
-export { parseAnswer } from './answer.ts';
-export { formatAsp } from './asp.ts';
-export { type Cnf, encodeRules, formatCnf } from './cnf.ts';
-export { formatCsv, parseCsv } from './csv.ts';
-export { parsePuzzle } from './detect.ts';
-export { formatDzn } from './dzn.ts';
+export {
+  type AnswerBoard,
+  type AnswerOptions,
+  type ParsedAnswer,
+  parseAnswer,
+} from './answers/answer.ts';
 export {
   FORMATS,
   type FormatError,
@@ -18,16 +17,23 @@ export {
   type PrintResult,
   READABLE_FORMATS,
   type ReadableFormat,
-} from './format.ts';
-export { formatGrid, parseGrid } from './grid.ts';
-export { formatId, parseId } from './id.ts';
-export { formatJson, parseJson } from './json.ts';
-export { formatJsonl, parseJsonl } from './jsonl.ts';
-export { formatPenpa, parsePenpa } from './penpa.ts';
-export { formatPuzzle } from './print.ts';
-export { formatPzpr, parsePzpr } from './pzpr.ts';
-export { formatPzprv3, parsePzprv3 } from './pzprv3.ts';
-export { formatSgt, parseSgt } from './sgt.ts';
-export { formatSvg } from './svg.ts';
-export { formatText, parseText } from './text.ts';
-export { type CoverError, formatCover, formatXcc, parseCover } from './xcc.ts';
+} from './contract/format.ts';
+export { formatAnsi } from './notations/ansi.ts';
+export { parseAnsi } from './notations/ansi-picture.ts';
+export { formatAsp, parseAsp } from './notations/asp.ts';
+export { type Cnf, encodeRules, formatCnf } from './notations/cnf.ts';
+export { formatCsv, parseCsv } from './notations/csv.ts';
+export { formatDzn, parseDzn } from './notations/dzn.ts';
+export { formatGrid, parseGrid } from './notations/grid.ts';
+export { formatId, parseId } from './notations/id.ts';
+export { formatJson, parseJson } from './notations/json.ts';
+export { formatJsonl, parseJsonl } from './notations/jsonl.ts';
+export { formatPenpa, parsePenpa } from './notations/penpa.ts';
+export { formatPuzzle } from './notations/print.ts';
+export { formatPzpr, parsePzpr } from './notations/pzpr.ts';
+export { formatPzprv3, parsePzprv3 } from './notations/pzprv3.ts';
+export { formatSgt, parseSgt } from './notations/sgt.ts';
+export { formatSvg, parseSvg } from './notations/svg.ts';
+export { formatText, parseText } from './notations/text.ts';
+export { type CoverError, formatCover, formatXcc, parseCover } from './notations/xcc.ts';
+export { isLiteralPuzzle, type ParseOptions, parsePuzzle, parsePuzzles } from './reader/parse.ts';
