@@ -6,6 +6,7 @@ import { CommanderError } from 'commander';
 import { parseAndRun } from './program.ts';
 import { BAD_INPUT, DONE, type ExitStatus, INTERRUPTED } from './shell/exit-status.ts';
 import { flush, InterruptedError, type Io, UsageError } from './shell/io.ts';
+import { printable } from './shell/printable.ts';
 
 export type { Io } from './shell/io.ts';
 
@@ -30,7 +31,7 @@ function statusOf(error: unknown, io: Io): ExitStatus {
   if (isClosedPipe(error)) return DONE;
   const isExpected = error instanceof UsageError || isSystemError(error);
   const text = isExpected ? error.message : `internal error: ${(error as Error)?.stack ?? error}`;
-  io.stderr.write(`hitori: ${text}\n`);
+  io.stderr.write(`hitori: ${printable(text)}\n`);
   return BAD_INPUT;
 }
 

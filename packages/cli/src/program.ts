@@ -9,6 +9,7 @@ import { COMMANDS } from './commands.ts';
 import type { Command, OptionSpec } from './shell/command.ts';
 import { DONE, type ExitStatus } from './shell/exit-status.ts';
 import { type Io, UsageError } from './shell/io.ts';
+import { printable } from './shell/printable.ts';
 
 export async function parseAndRun(args: readonly string[], io: Io): Promise<ExitStatus> {
   let status: ExitStatus = DONE;
@@ -51,10 +52,15 @@ function createProgram(io: Io): Parser {
 
 /** Commander's message as one line of ours: `error: unknown ...` and a suggestion below. */
 function oneLine(message: string): string {
-  return `hitori: ${message
+  const line = message
     .replace(/^error: /, '')
     .trim()
-    .replaceAll(/\s*\n\s*/g, ' ')}\n`;
+    .replaceAll(/\s*\n\s*/g, ' ');
+  // To the shell an unquoted # begins a comment.
+  const advice = /'--(?:answer|shading) .*argument missing/.test(line)
+    ? ' (quote rows that begin with #)'
+    : '';
+  return `hitori: ${printable(line)}${advice}\n`;
 }
 
 function readVersion(): string {

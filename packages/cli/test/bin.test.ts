@@ -59,7 +59,9 @@ test.each(['1', '2'])('Ctrl+C during a search keeps what is finished, %s jobs', 
   await new Promise((resolve) => setTimeout(resolve, 700));
   child.kill('SIGINT');
   expect(await exitOf(child)).toBe(130);
-  expect(await out).toBe('{"id":"1","rows":2,"cols":2,"count":"5","exact":true}\n');
+  expect(await out).toBe(
+    '{"id":"1","rows":2,"cols":2,"grid":[[1,2],[2,1]],"count":"5","exact":true}\n',
+  );
 });
 
 test('Ctrl+C leaves no half-written file', async () => {

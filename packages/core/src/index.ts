@@ -97,6 +97,7 @@ export type { Bottleneck } from './people/effort.ts';
 export { PICTURES, type Picture } from './people/picture.ts';
 export {
   type NoRating,
+  type RateOptions,
   type RateResult,
   type Rating,
   rate,

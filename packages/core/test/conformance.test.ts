@@ -4,11 +4,13 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countSolutions } from '../src/count/count.ts';
+import { rate } from '../src/people/rate.ts';
 import { createPuzzle, type Puzzle, puzzleFromNumbers } from '../src/puzzle/puzzle.ts';
 import { isSolution } from '../src/puzzle/rules.ts';
-import { formatShading, type Shading } from '../src/puzzle/shading.ts';
+import { formatShading, type Shading, UNKNOWN } from '../src/puzzle/shading.ts';
 import type { Engine } from '../src/solve/engine/engine.ts';
-import { ENGINES } from '../src/solve/solve.ts';
+import { ENGINE_NAMES, ENGINES, solve, solveAll } from '../src/solve/solve.ts';
 import { puzzles, puzzlesOf } from './arbitraries.ts';
 import { bruteForce } from './brute-force.ts';
 import { grid, show } from './notation.ts';
@@ -198,4 +200,37 @@ describe.each(Object.entries(ENGINES))('%s', (_, engine) => {
         expect(formatShading(parsed.value, result.solution)).toEqual(real.solution);
     }
   });
+});
+
+test('with marks, only the solutions that contain them count, whatever the engine', () => {
+  const marked = puzzlesOf(4, 4).chain((puzzle) =>
+    fc.tuple(
+      fc.constant(puzzle),
+      fc.array(fc.constantFrom(0, 0, 0, 1, 2), { minLength: 16, maxLength: 16 }),
+      fc.boolean(),
+    ),
+  );
+  fc.assert(
+    fc.property(marked, ([puzzle, states, repeatsOnly]) => {
+      const marks = Uint8Array.from(states);
+      const fitting = bruteForce(puzzle, repeatsOnly).filter((solution) =>
+        marks.every((state, cell) => state === UNKNOWN || state === solution[cell]),
+      );
+      const expected = ['none', 'unique', 'multiple'][Math.min(fitting.length, 2)];
+      for (const engine of ENGINE_NAMES) {
+        const options = { engine, marks, repeatsOnly };
+        const { status, solution } = solve(puzzle, options);
+        expect([engine, status]).toEqual([engine, expected]);
+        if (status === 'unique') expect(solution).toEqual(fitting[0]);
+        expect(solveAll(puzzle, 1000, options).solutions).toHaveLength(fitting.length);
+      }
+      const { count, exact } = countSolutions(puzzle, { marks, repeatsOnly });
+      expect([count, exact]).toEqual([BigInt(fitting.length), true]);
+      if (repeatsOnly) return;
+      const rated = rate(puzzle, { marks });
+      expect(rated.status).toBe(expected);
+      if (rated.status === 'unique') expect(rated.solution).toEqual(fitting[0]);
+    }),
+    { numRuns: 300 },
+  );
 });

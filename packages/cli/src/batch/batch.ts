@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import type { ExitStatus } from '../shell/exit-status.ts';
-import type { Io } from '../shell/io.ts';
+import { type Io, write } from '../shell/io.ts';
 import type { Answerer, BatchSettings } from './contract.ts';
 import { findSources, readTasks, type Source } from './input.ts';
 import { Pipeline } from './pipeline.ts';
@@ -31,7 +31,14 @@ export async function runBatch<Settings extends BatchSettings>(
   const { command, answer, settings, operands, output = io.stdout } = batch;
   const sources = findSources(operands, io);
   const separator = settings.json ? '' : (batch.separator ?? '');
-  const jobs = batch.jobs ?? availableParallelism();
+  const cores = availableParallelism();
+  const jobs = Math.min(batch.jobs ?? cores, cores);
+  if (batch.jobs !== undefined && batch.jobs > cores)
+    await write(
+      io.stderr,
+      `hitori: --jobs ${batch.jobs}: this machine has ${cores} cores, so many are used\n`,
+      io,
+    );
   const bytes = totalBytes(sources);
   const printer = new Printer(output, separator, bytes, io);
   const setup = { command, settings, separator };

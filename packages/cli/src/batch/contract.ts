@@ -24,7 +24,12 @@ export interface Answer {
   fields(): object;
   /** The same for people; empty or whole lines. */
   text(): string;
-  /** What to warn of on standard error; default: the warnings of the parser. */
+  /**
+   * The text is what was asked for, not words about it: it is written as it is, and the JSON object, which
+   * holds it, needs no grid beside it.
+   */
+  readonly isRaw?: boolean;
+  /** What to warn of besides what the reader warns of. */
   readonly warnings?: readonly string[];
 }
 

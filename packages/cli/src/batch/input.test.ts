@@ -17,8 +17,8 @@ test('a file, standard input and a literal are numbered through', async () => {
 test.each([
   ['an empty file', '', /no puzzle/],
   ['white space', ' \n\n', /no puzzle/],
-  ['binary data', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff]), /not text/],
-  ['bytes that are no UTF-8', new Uint8Array([0x31, 0xe9, 0x31]), /not text/],
+  ['binary data', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff]), /no text|not text/],
+  ['bytes that are no UTF-8', new Uint8Array([0x31, 0xe9, 0x31]), /no text|not text/],
   ['a line of 10 MB', '1'.repeat(10_000_000), /longer|long|large/],
 ])('%s: one clear line, status 2', async (_name, content, pattern) => {
   const directory = makeFiles({ input: content });

@@ -5,7 +5,7 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
-import type { FormatName } from '@hitori/core';
+import { type FormatName, isLiteralPuzzle } from '@hitori/core';
 import { type PuzzleRecord, PuzzleSplitter } from '@hitori/core/stream';
 import { type Io, UsageError } from '../shell/io.ts';
 
@@ -36,7 +36,7 @@ function findSource(operand: string, io: Io): Source {
   if (operand === '-') return standardInput(io);
   const stats = findFile(operand);
   if (stats) return fileSource(operand, stats, io);
-  if (/[/:]/.test(operand)) return { kind: 'literal', name: shorten(operand), text: operand };
+  if (isLiteralPuzzle(operand)) return { kind: 'literal', name: shorten(operand), text: operand };
   throw new UsageError(
     `no such file: '${shorten(operand)}' (a puzzle given directly has its rows separated by '/')`,
   );
@@ -114,15 +114,18 @@ async function* readRecords(
   yield splitter.end();
 }
 
-/** Bytes to text: UTF-8, or UTF-16 where a byte order mark says so. */
+/**
+ * Bytes to text: UTF-8, or UTF-16 where a byte order mark says so. What is no text becomes a replacement
+ * character, which the splitter refuses in its line; the lines around it are read.
+ */
 export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of bytes) {
-    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
-    const text = decodeChunk(decoder, chunk);
-    if (text.includes('\0')) throw new NotTextError();
-    yield text;
+    decoder ??= new TextDecoder(encodingOf(chunk));
+    yield decoder.decode(chunk, { stream: true });
   }
+  const rest = decoder?.decode();
+  if (rest) yield rest;
 }
 
 function encodingOf([first, second]: Uint8Array): string {
@@ -131,19 +134,7 @@ function encodingOf([first, second]: Uint8Array): string {
   return 'utf-8';
 }
 
-function decodeChunk(decoder: TextDecoder, chunk: Uint8Array): string {
-  try {
-    return decoder.decode(chunk, { stream: true });
-  } catch {
-    throw new NotTextError();
-  }
-}
-
-class NotTextError extends Error {
-  override message = 'this is not text (UTF-8)';
-}
-
 /** A fault of this source only: the other sources are still read. */
 export function isReadFault(error: unknown): error is Error {
-  return error instanceof NotTextError || (error instanceof Error && 'syscall' in error);
+  return error instanceof Error && 'syscall' in error;
 }

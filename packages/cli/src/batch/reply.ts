@@ -4,7 +4,10 @@
  */
 import type { FormatError } from '@hitori/core';
 import { parseRecord } from '@hitori/core/stream';
+import { gridFields } from '../shell/drawing.ts';
 import { BAD_INPUT, type ExitStatus, strongest } from '../shell/exit-status.ts';
+import { UsageError } from '../shell/io.ts';
+import { jsonLine, printable } from '../shell/printable.ts';
 import type { Answer, Answerer, BatchSettings, NumberedPuzzle } from './contract.ts';
 import type { Task } from './input.ts';
 
@@ -48,6 +51,11 @@ function joinReplies(first: Reply, second: Reply, separator: string): Reply {
   };
 }
 
+/** What is wrong with a record: a code of the reader, or `internal`. */
+type RecordError = Omit<FormatError, 'code'> & {
+  readonly code: FormatError['code'] | 'internal';
+};
+
 type RecordTask = Extract<Task, { ordinal: number }>;
 
 /** The reply to a task; undefined when `shouldStop` ended the work first. */
@@ -66,6 +74,27 @@ export function replyTo<Settings extends BatchSettings>(
       records: 0,
       size: 0,
     };
+  try {
+    return answerRecord(task, answer, settings, shouldStop);
+  } catch (error) {
+    // Whatever goes wrong with one record is an error of that record: the batch goes on.
+    if (error instanceof UsageError) throw error;
+    const message = `internal error: ${error instanceof Error ? error.message : String(error)}`;
+    return refuse(
+      task,
+      recoverId(task),
+      { code: 'internal', message, row: null, col: null },
+      settings,
+    );
+  }
+}
+
+function answerRecord<Settings extends BatchSettings>(
+  task: RecordTask,
+  answer: Answerer<Settings>,
+  settings: Settings,
+  shouldStop?: () => boolean,
+): Reply | undefined {
   const parsed = parseRecord(task.record, { format: settings.from });
   if (!parsed.ok) return refuse(task, recoverId(task), explain(task, parsed.error), settings);
   const { ordinal } = task;
@@ -83,15 +112,26 @@ function print(
   answer: Answer,
   settings: BatchSettings,
 ): Reply {
-  const { rows, cols } = input.puzzle;
+  const { puzzle, id } = input;
+  const { rows, cols } = puzzle;
+  const warnings = [...input.warnings, ...(answer.warnings ?? [])];
+  const fields = settings.json ? answer.fields() : {};
+  const place = id === undefined ? placeOf(task) : `${placeOf(task)} (${id})`;
   return {
     out: settings.json
-      ? jsonLine({ id: idOf(input), rows, cols, ...answer.fields() })
-      : answer.text(),
+      ? jsonLine({
+          id: idOf(input),
+          rows,
+          cols,
+          ...(!answer.isRaw && { grid: gridFields(puzzle) }),
+          ...fields,
+          ...(warnings.length > 0 && !('warnings' in fields) && { warnings }),
+        })
+      : answer.isRaw
+        ? answer.text()
+        : printable(answer.text(), settings.color),
     err: '',
-    warnings: (answer.warnings ?? input.warnings).map((warning) =>
-      complaint(placeOf(task), `warning: ${warning}`),
-    ),
+    warnings: warnings.map((warning) => complaint(place, `warning: ${warning}`)),
     status: answer.status,
     records: 1,
     size: task.record.text.length,
@@ -101,7 +141,7 @@ function print(
 function refuse(
   task: RecordTask,
   id: string | null,
-  error: FormatError,
+  error: RecordError,
   settings: BatchSettings,
 ): Reply {
   const { code, message, row, col } = error;
@@ -138,9 +178,5 @@ function placeOf({ source, isLiteral, record }: RecordTask): string {
 }
 
 function complaint(place: string, message: string): string {
-  return `hitori: ${place}: ${message}\n`;
-}
-
-function jsonLine(value: object): string {
-  return `${JSON.stringify(value)}\n`;
+  return `hitori: ${printable(`${place}: ${message}`)}\n`;
 }

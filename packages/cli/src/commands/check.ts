@@ -1,6 +1,6 @@
 /**
  * `hitori check`: holds an answer, finished or not, against the rules. The answer is that of
- * `--answer`, else the marks that came with the puzzle.
+ * `--answer`, else the marks that came with the puzzle, else its stored solution.
  */
 import {
   err,
@@ -45,14 +45,16 @@ const answer: Answerer<BatchSettings & CheckSettings> = (input, settings) => {
   const { puzzle } = input;
   const marks = readMarks(input, settings);
   if (!marks.ok) return marks;
-  if (!marks.value) return err(NO_ANSWER);
-  const shading = settings.finish ? finish(marks.value) : marks.value;
+  const { marks: given, warnings } = marks.value ?? { marks: input.solution, warnings: [] };
+  if (!given) return err(NO_ANSWER);
+  const shading = settings.finish ? finish(given) : given;
   const violations = findViolations(puzzle, shading);
   const valid = violations.length === 0;
   const complete = !shading.includes(UNKNOWN);
   const solved = valid && complete;
   return ok({
     status: solved ? DONE : NEGATIVE,
+    warnings,
     fields: () => ({
       valid,
       complete,

@@ -2,7 +2,7 @@
  * `hitori convert`: the puzzle in another format. Fields that only `jsonl` has room for are carried
  * through to it; what a format has no room for is told as a warning.
  */
-import { FORMATS, type FormatName, formatPuzzle, ok } from '@hitori/core';
+import { err, FORMATS, type FormatError, type FormatName, formatPuzzle, ok } from '@hitori/core';
 import { type Batch, runBatch } from '../batch/batch.ts';
 import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
 import type { Answerer, BatchSettings } from '../batch/contract.ts';
@@ -16,11 +16,13 @@ import { renderPng } from '../shell/png.ts';
 
 interface ConvertValues {
   to?: FormatName | 'png';
+  solution?: boolean;
   output?: string | undefined;
 }
 
 interface ConvertSettings {
   readonly to: FormatName;
+  readonly drawSolution: boolean;
 }
 
 type ConvertBatch = Batch<BatchSettings & ConvertSettings>;
@@ -28,20 +30,34 @@ type ConvertBatch = Batch<BatchSettings & ConvertSettings>;
 /** A puzzle takes one line: such texts follow one another without blank lines. */
 const ONE_LINE_FORMATS: readonly FormatName[] = ['json', 'id', 'pzpr', 'sgt', 'penpa', 'jsonl'];
 
+const PICTURES: readonly FormatName[] = ['ansi', 'svg'];
+
+const NO_SOLUTION: FormatError = {
+  code: 'bad-answer',
+  message: 'there is no stored solution to write: `hitori solve --json` adds it',
+  row: null,
+  col: null,
+};
+
 /** A file in one of these is one picture or one problem. */
 const SINGLE_FORMATS: readonly FormatName[] = ['svg', 'cnf', 'xcc', 'asp', 'dzn'];
 
-const answer: Answerer<BatchSettings & ConvertSettings> = (input, { json, to, color }) => {
-  const { puzzle, answer: shading, id, extra } = input;
-  const written = formatPuzzle(puzzle, to, { shading, id, extra, color });
+const answer: Answerer<BatchSettings & ConvertSettings> = (input, { to, color, drawSolution }) => {
+  const { puzzle, answer: marks, id, extra } = input;
+  if (drawSolution && !input.solution) return err(NO_SOLUTION);
+  const shading = drawSolution ? input.solution : marks;
+  // A picture has no room for a solution beside the marks: it is drawn when it is asked for.
+  const solution = PICTURES.includes(to) ? undefined : input.solution;
+  const written = formatPuzzle(puzzle, to, { shading, solution, id, extra, color });
   if (!written.ok) return written;
   const { text } = written.value;
-  const warnings = [...input.warnings, ...written.value.warnings];
+  const { warnings } = written.value;
   return ok({
     status: DONE,
-    fields: () => ({ format: to, output: text, warnings }),
+    fields: () => ({ format: to, output: text, warnings: [...input.warnings, ...warnings] }),
     text: () => asLines(text),
-    warnings: json ? [] : warnings,
+    isRaw: true,
+    warnings,
   });
 };
 
@@ -52,6 +68,10 @@ export const convert: BatchCommand<ConvertValues, ConvertSettings> = batchComman
   name: 'convert',
   options: {
     to: choice('--to <format>', 'the format to write', [...FORMATS, 'png'] as const),
+    solution: {
+      flags: '--solution',
+      summary: 'write the stored solution as the marks: to draw it',
+    },
     output: {
       flags: '-o, --output <file>',
       summary: 'write to a file, which appears only when it is whole',
@@ -64,10 +84,10 @@ export const convert: BatchCommand<ConvertValues, ConvertSettings> = batchComman
     ['hitori convert --to png -o board.png 3222/1342/4113/1133', 'a picture'],
     ['hitori convert --from sgt --to grid 4:3222134241131133', 'from a format given by name'],
   ],
-  settings: ({ to }) => {
+  settings: ({ to, solution }) => {
     if (to === undefined)
       throw new UsageError(`give the format with --to: ${FORMATS.join(', ')}, png`);
-    return { to: to === 'png' ? 'svg' : to };
+    return { to: to === 'png' ? 'svg' : to, drawSolution: solution === true };
   },
   answer,
   run: (batch, { to: asked, output, json }, io) => {

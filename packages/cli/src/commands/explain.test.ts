@@ -18,7 +18,7 @@ test('lists every step as a hint', async () => {
 
 test('numbers the steps and shows the end', async () => {
   const { out } = await hitori(['explain', PUZZLE]);
-  expect(out).toMatch(/: one solution, \d+ steps\n +1 {2}Triple: r1c3 stands/);
+  expect(out).toMatch(/: one solution, \d+ steps, effort [\d.]+\n +1 {2}Sandwich: r\dc\d stands/);
   expect(out).toContain('▓2▓');
 });
 

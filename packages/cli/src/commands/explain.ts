@@ -57,6 +57,7 @@ const answer: Answerer<BatchSettings & ExplainSettings> = (input, settings, shou
       bottleneck: bottleneckFields(puzzle, explanation.bottleneck),
       text: end.text,
     }),
+    isRaw: html,
     text: () =>
       html
         ? formatExplanationHtml(puzzle, explanation, { title: pageTitle(input), language })

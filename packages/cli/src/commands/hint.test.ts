@@ -11,6 +11,7 @@ test('gives the next deduction as JSON', async () => {
       id: '1',
       rows: 4,
       cols: 4,
+      grid: expect.any(Array),
       technique: 'sandwich',
       ending: null,
       picture: 'triple',

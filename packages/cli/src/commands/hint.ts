@@ -26,11 +26,12 @@ const answer: Answerer<BatchSettings & HintSettings> = (input, settings, shouldS
   const { limits, language, color } = settings;
   const read = readMarks(input, settings);
   if (!read.ok) return read;
-  const marks = read.value ?? new Uint8Array(puzzle.symbols.length);
+  const marks = read.value?.marks ?? new Uint8Array(puzzle.symbols.length);
   const hint = nextHint(puzzle, marks, { ...limits, language, shouldStop });
   if (hint.reason === 'stopped') return undefined;
   return ok({
     status: exitOf(hint),
+    warnings: read.value?.warnings ?? [],
     fields: () => hintFields(puzzle, hint),
     text: () => {
       const drawing = drawShading(puzzle, withConclusions(marks, hint), color);

@@ -36,13 +36,14 @@ const answer: Answerer<BatchSettings & ProveSettings> = (input, { json, limits }
       status: VERDICT_STATUS.unknown,
       fields: () => ({ verdict: 'unknown' }),
       text: () => '',
-      warnings: json ? input.warnings : [...input.warnings, 'not proved: a limit was reached'],
+      warnings: json ? [] : ['not proved: a limit was reached'],
     });
   const certificate = proven.value;
   return ok({
     status: VERDICT_STATUS[certificate.verdict],
     fields: () => certificate,
     text: () => `${JSON.stringify(certificate)}\n`,
+    isRaw: true,
   });
 };
 

@@ -2,20 +2,32 @@
 import { ok, type RateResult, rate as ratePuzzle, type Status } from '@hitori/core';
 import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
 import type { Answerer, BatchSettings } from '../batch/contract.ts';
+import { keptMarks } from '../batch/kept-marks.ts';
 import { bottleneckFields } from '../shell/drawing.ts';
 import { VERDICT_STATUS } from '../shell/exit-status.ts';
-import { LIMIT_OPTIONS, type LimitValues, limitsOf } from '../shell/options.ts';
+import {
+  FROM_MARKS_OPTION,
+  type FromMarksValues,
+  LIMIT_OPTIONS,
+  type LimitValues,
+  limitsOf,
+} from '../shell/options.ts';
+
+interface RateValues extends LimitValues, FromMarksValues {}
 
 interface RateSettings {
   readonly limits: LimitValues;
+  readonly fromMarks: boolean;
 }
 
-const answer: Answerer<BatchSettings & RateSettings> = (input, { limits }, shouldStop) => {
-  const result = ratePuzzle(input.puzzle, { ...limits, shouldStop });
+const answer: Answerer<BatchSettings & RateSettings> = (input, settings, shouldStop) => {
+  const { marks, warnings } = keptMarks(input, settings.fromMarks);
+  const result = ratePuzzle(input.puzzle, { ...settings.limits, marks, shouldStop });
   if (result.reason === 'stopped') return undefined;
   const { status, rating } = result;
   return ok({
     status: VERDICT_STATUS[status],
+    warnings,
     fields: () => ({
       status,
       level: rating?.level ?? null,
@@ -47,16 +59,13 @@ const NOT_RATED: Readonly<Record<Status, string>> = {
   unknown: 'not rated: a limit was reached',
 };
 
-export const rate: BatchCommand<LimitValues, RateSettings> = batchCommand<
-  LimitValues,
-  RateSettings
->({
+export const rate: BatchCommand<RateValues, RateSettings> = batchCommand<RateValues, RateSettings>({
   name: 'rate',
-  options: LIMIT_OPTIONS,
+  options: { ...LIMIT_OPTIONS, ...FROM_MARKS_OPTION },
   examples: [
     ['hitori rate 3222/1342/4113/1133', 'level, score and the techniques it takes'],
     ['hitori rate --json puzzles.jsonl', 'a batch, on all cores'],
   ],
-  settings: (values) => ({ limits: limitsOf(values) }),
+  settings: (values) => ({ limits: limitsOf(values), fromMarks: values.fromMarks === true }),
   answer,
 });

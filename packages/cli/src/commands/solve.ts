@@ -11,26 +11,36 @@ import {
 } from '@hitori/core';
 import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
 import type { Answerer, BatchSettings, NumberedPuzzle } from '../batch/contract.ts';
+import { keptMarks } from '../batch/kept-marks.ts';
 import { countShaded, describeDifference, drawShading } from '../shell/drawing.ts';
 import { msSince } from '../shell/elapsed.ts';
 import { VERDICT_STATUS } from '../shell/exit-status.ts';
-import { choice, SEARCH_OPTIONS, type SearchValues } from '../shell/options.ts';
+import {
+  choice,
+  FROM_MARKS_OPTION,
+  type FromMarksValues,
+  SEARCH_OPTIONS,
+  type SearchValues,
+} from '../shell/options.ts';
 
-interface SolveValues extends SearchValues {
+interface SolveValues extends SearchValues, FromMarksValues {
   engine?: EngineName | undefined;
 }
 
 interface SolveSettings {
-  readonly search: SolveValues;
+  readonly search: SearchValues & { readonly engine: EngineName | undefined };
+  readonly fromMarks: boolean;
 }
 
 const answer: Answerer<BatchSettings & SolveSettings> = (input, settings, shouldStop) => {
   const started = performance.now();
-  const result = solvePuzzle(input.puzzle, { ...settings.search, shouldStop });
+  const { marks, warnings } = keptMarks(input, settings.fromMarks);
+  const result = solvePuzzle(input.puzzle, { ...settings.search, marks, shouldStop });
   const ms = msSince(started);
   if (result.reason === 'stopped') return undefined;
   return ok({
     status: VERDICT_STATUS[result.status],
+    warnings,
     fields: () => fieldsOf(input, result, ms),
     text: () => describe(input, result, settings.color),
   });
@@ -71,14 +81,16 @@ export const solve: BatchCommand<SolveValues, SolveSettings> = batchCommand<
   options: {
     engine: choice('--engine <name>', 'the search to use (default: cdcl)', ENGINE_NAMES),
     ...SEARCH_OPTIONS,
+    ...FROM_MARKS_OPTION,
   },
   examples: [
     ['hitori solve 3222/1342/4113/1133', 'a puzzle given directly'],
     ['hitori solve "https://puzz.link/p?hitori/4/4/3222134241131133"', 'a link'],
     ['hitori solve --json puzzles.jsonl > solved.jsonl', 'a batch, on all cores'],
   ],
-  settings: ({ engine, repeatsOnly, limitMs, limitConflicts }) => ({
+  settings: ({ engine, repeatsOnly, limitMs, limitConflicts, fromMarks }) => ({
     search: { engine, repeatsOnly, limitMs, limitConflicts },
+    fromMarks: fromMarks === true,
   }),
   answer,
   separator: '\n',

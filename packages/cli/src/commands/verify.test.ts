@@ -43,8 +43,8 @@ test('files, and a certificate given directly', async () => {
   expect((await hitori(['verify', path('a.jsonl'), line.trim()])).status).toBe(0);
   const mixed = await hitori(['verify', path('empty'), path('binary'), path('a.jsonl')]);
   expect(mixed.status).toBe(2);
-  expect(mixed.out).toBe('1: valid, exactly one solution\n');
-  expect(mixed.err).toMatch(/empty: there is no certificate.*\n.*binary: this is not text.*\n$/);
+  expect(mixed.out).toBe('1: refused: it is not JSON\n1: valid, exactly one solution\n');
+  expect(mixed.err).toMatch(/empty: there is no certificate.*\n$/);
 });
 
 test.each([['missing.jsonl'], ['no/such.jsonl'], ['12/21']])('%s: no such file', async (name) => {

@@ -16,6 +16,7 @@ import {
 import type { Command } from '../shell/command.ts';
 import { BAD_INPUT, DONE, type ExitStatus, NEGATIVE, strongest } from '../shell/exit-status.ts';
 import { type Io, UsageError, write } from '../shell/io.ts';
+import { jsonLine, printable } from '../shell/printable.ts';
 
 interface VerifyValues {
   json?: boolean;
@@ -49,7 +50,7 @@ export const verify: Command<VerifyValues> = {
         for await (const line of readLines(source)) {
           const checked = check(line, ++ordinal);
           status = strongest(status, checked.valid ? DONE : NEGATIVE);
-          await write(io.stdout, json ? `${JSON.stringify(checked)}\n` : describe(checked), io);
+          await write(io.stdout, json ? jsonLine(checked) : printable(describe(checked)), io);
         }
         if (ordinal > before) continue;
         await write(io.stderr, `hitori: ${source.name}: there is no certificate in it\n`, io);

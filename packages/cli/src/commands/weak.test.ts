@@ -7,8 +7,8 @@ test('lists the weak solutions, connected or not', async () => {
   const outcome = await hitori(['weak', '--json', '11/11', '12/21']);
   expect(outcome.status).toBe(0);
   expect(objectsOf(outcome)).toEqual([
-    { id: '1', rows: 2, cols: 2, weak: expect.any(Array), exact: true },
-    { id: '2', rows: 2, cols: 2, weak: [['--', '--']], exact: true },
+    { id: '1', rows: 2, cols: 2, grid: expect.any(Array), weak: expect.any(Array), exact: true },
+    { id: '2', rows: 2, cols: 2, grid: expect.any(Array), weak: [['--', '--']], exact: true },
   ]);
   const [{ weak }] = objectsOf(outcome) as { weak: string[][] }[];
   expect(weak.sort()).toEqual([

@@ -27,6 +27,7 @@ interface WeakSettings {
 
 /** A board can have more weak solutions than memory holds. */
 const DEFAULT_LIMIT = 1000;
+const MOST = 100_000;
 
 const answer: Answerer<BatchSettings & WeakSettings> = (
   { puzzle, title },
@@ -52,7 +53,7 @@ function problemOf(puzzle: Puzzle): ReturnType<Answerer<BatchSettings & WeakSett
   const written = formatPuzzle(puzzle, 'xcc');
   if (!written.ok) return written;
   const { text } = written.value;
-  return ok({ status: DONE, fields: () => ({ xcc: text }), text: () => text });
+  return ok({ status: DONE, fields: () => ({ xcc: text }), text: () => text, isRaw: true });
 }
 
 function describe(puzzle: Puzzle, { solutions, exact, reason }: SolutionList): string {
@@ -68,7 +69,7 @@ export const weak: BatchCommand<WeakValues, WeakSettings> = batchCommand<WeakVal
     limit: {
       flags: '--limit <n>',
       summary: `list at most n of them (default: ${DEFAULT_LIMIT})`,
-      read: wholeNumber(1),
+      read: wholeNumber(1, MOST),
     },
     xcc: { flags: '--xcc', summary: "print the exact-cover problem instead, in Knuth's notation" },
     ...LIMIT_OPTIONS,

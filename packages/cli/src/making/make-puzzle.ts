@@ -11,15 +11,14 @@ import {
   type GenerateLevel,
   generate,
   type Level,
-  labelAt,
   ok,
-  type Puzzle,
   puzzleKey,
   type Result,
   type Shading,
   type Symmetry,
   seedAt,
 } from '@hitori/core';
+import { gridFields } from '../shell/drawing.ts';
 import { msSince } from '../shell/elapsed.ts';
 
 /** What all puzzles of a run have in common; plain data that a worker can be sent. */
@@ -42,7 +41,7 @@ export interface GenerateSettings {
 export interface MadePuzzle {
   /** Equal for puzzles that are the same up to symmetry and renumbering. */
   readonly key: string;
-  readonly grid: readonly (readonly (number | string)[])[];
+  readonly grid: readonly (readonly (number | string | null)[])[];
   readonly solution: readonly string[];
   readonly level: Level;
   readonly score: number;
@@ -72,7 +71,7 @@ export function makePuzzle(
   const printed = to && formatPuzzle(puzzle, to);
   return ok({
     key: puzzleKey(puzzle),
-    grid: gridOf(puzzle, settings.symbols === undefined),
+    grid: gridFields(puzzle),
     solution: formatShading(puzzle, solution),
     level: rating.level,
     score: rating.score,
@@ -83,13 +82,4 @@ export function makePuzzle(
     text: printed?.ok ? printed.value.text : '',
     misfit: printed && !printed.ok ? printed.error.message : undefined,
   });
-}
-
-function gridOf(puzzle: Puzzle, isNumeric: boolean): (number | string)[][] {
-  return Array.from({ length: puzzle.rows }, (_, row) =>
-    Array.from({ length: puzzle.cols }, (_, col) => {
-      const label = labelAt(puzzle, row * puzzle.cols + col);
-      return isNumeric ? Number(label) : label;
-    }),
-  );
 }

@@ -4,6 +4,7 @@ import {
   cellName,
   colOf,
   formatPuzzle,
+  labelRows,
   type Puzzle,
   rowOf,
   SHADED,
@@ -42,6 +43,16 @@ export function violationFields(puzzle: Puzzle, violation: Violation): object {
   if (rule === 'R2') return { rule, cells };
   const { line, index, symbol } = violation;
   return { rule, line, index, symbol, count: cells.length, cells };
+}
+
+/** The grid as JSON has it: numbers where labels are numbers, null for blanks. */
+export function gridFields(puzzle: Puzzle): (number | string | null)[][] {
+  return labelRows(puzzle).map((row) => row.map(cellField));
+}
+
+function cellField(label: string): number | string | null {
+  if (label === '') return null;
+  return /^(?:0|[1-9]\d{0,14})$/.test(label) ? Number(label) : label;
 }
 
 /** The longest chain of the short way as JSON has it. */

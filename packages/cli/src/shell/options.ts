@@ -52,6 +52,17 @@ export function limitsOf({ limitMs, limitConflicts }: LimitValues): LimitValues 
   return { limitMs, limitConflicts };
 }
 
+export interface FromMarksValues {
+  fromMarks?: boolean | undefined;
+}
+
+export const FROM_MARKS_OPTION: OptionSpecs<FromMarksValues> = {
+  fromMarks: {
+    flags: '--from-marks',
+    summary: 'begin with the marks that came with the puzzle',
+  },
+};
+
 export const SEARCH_OPTIONS: OptionSpecs<SearchValues> = {
   repeatsOnly: {
     flags: '--repeats-only',

@@ -7,7 +7,7 @@
 import { checkCount } from '../base/check.ts';
 import { Budget, checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
 import { checkPuzzle, findSeeds, type Puzzle } from '../puzzle/puzzle.ts';
-import { type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import { checkMarks, SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
 import { forcedCells } from '../solve/cdcl/forced-cells.ts';
 import { visitWeak } from '../solve/cover/weak.ts';
@@ -40,6 +40,7 @@ export function countSolutions(puzzle: Puzzle, options: CountOptions = {}): Coun
   checkPuzzle('countSolutions', puzzle);
   checkCount('max', options.max);
   checkLimits(options);
+  if (options.marks) checkMarks(puzzle, options.marks);
   const limits = shareLimits(options);
   const swept = countBySweep(puzzle, options, limits);
   if (swept.reason === 'stopped') return { count: 0n, exact: false, reason: 'stopped' };
@@ -57,13 +58,15 @@ function atMost(result: CountResult, max: number): CountResult {
 /** The product over the regions that could be swept, in at most half of the time. */
 function countBySweep(
   puzzle: Puzzle,
-  { weak = false, repeatsOnly = false }: CountOptions,
+  { weak = false, repeatsOnly = false, marks: kept }: CountOptions,
   { limitMs, shouldStop }: Limits,
 ): CountResult {
   const half = limitMs === undefined ? undefined : limitMs / 2;
   const budget = new Budget({ limitMs: half, shouldStop }, 1);
   const isSpent = () => budget.isSpent(0);
-  const marks = weak ? forcedInWeak(puzzle, isSpent) : forcedCells(puzzle, repeatsOnly, isSpent);
+  const marks = weak
+    ? forcedInWeak(puzzle, isSpent, kept)
+    : forcedCells(puzzle, repeatsOnly, isSpent, kept);
   if (marks === null) return { count: 0n, exact: true };
   const graph = weak ? undefined : contactGraph(puzzle, marks);
   let count = 1n;
@@ -77,9 +80,11 @@ function countBySweep(
   return { count, exact, ...(budget.spent && { reason: budget.spent }) };
 }
 
-function forcedInWeak(puzzle: Puzzle, isSpent: () => boolean): Shading | null {
-  const seeds = findSeeds(puzzle).map((seed) => (seed ? UNSHADED : UNKNOWN));
-  return forceByPairs(puzzle, seeds, isSpent);
+function forcedInWeak(puzzle: Puzzle, isSpent: () => boolean, kept?: Shading): Shading | null {
+  const seeds = findSeeds(puzzle);
+  if (kept?.some((state, cell) => state === SHADED && seeds[cell] === 1)) return null;
+  const known = seeds.map((seed, cell) => (seed ? UNSHADED : (kept?.[cell] ?? UNKNOWN)));
+  return forceByPairs(puzzle, known, isSpent);
 }
 
 function countByVisit(
@@ -89,12 +94,12 @@ function countByVisit(
   limits: Limits,
 ): CountResult {
   if (most === 0) return { count: 0n, exact: false };
-  const { weak, repeatsOnly } = options;
+  const { weak, repeatsOnly, marks } = options;
   let count = 0;
   const visit = () => ++count < most;
   const { exact, reason } = weak
-    ? visitWeak(puzzle, visit, limits)
-    : cdcl.enumerate(puzzle, visit, { ...limits, repeatsOnly });
+    ? visitWeak(puzzle, visit, limits, marks)
+    : cdcl.enumerate(puzzle, visit, { ...limits, repeatsOnly, marks });
   const result = { count: BigInt(count), exact };
   if (exact || (reason === undefined && most < MOST_VISITED)) return result;
   return { ...result, reason: reason ?? 'limit' };

@@ -5,6 +5,7 @@
  */
 
 import type { Canonical } from '../puzzle/canonical.ts';
+import type { Shading } from '../puzzle/shading.ts';
 import { TECHNIQUES, type Technique } from './deduction/technique.ts';
 import { WAY_SOLVED, type WayStep, withShortWay } from './rater/short-way.ts';
 
@@ -32,9 +33,14 @@ const BOTTLENECK_WEIGHT = 2;
 const ROUND_WEIGHT = 0.3;
 
 /** The effort of a puzzle in its canonical form; cells are those of the puzzle. */
-export function measureEffort({ puzzle, cellOf }: Canonical, isSpent?: () => boolean): Effort {
+export function measureEffort(
+  { puzzle, cellOf }: Canonical,
+  isSpent?: () => boolean,
+  /** Marks to begin with. */
+  marks?: Shading,
+): Effort {
   return withShortWay((way) => {
-    if (way.run(puzzle, isSpent) !== WAY_SOLVED) return NO_EFFORT;
+    if (way.run(puzzle, isSpent, undefined, marks) !== WAY_SOLVED) return NO_EFFORT;
     let total = 0;
     let longest: WayStep | undefined;
     for (const step of way.steps) {

@@ -9,7 +9,7 @@
 import { Budget, checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
 import { canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import type { Shading } from '../puzzle/shading.ts';
+import { checkMarks, type Shading } from '../puzzle/shading.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
 import type { Status } from '../solve/engine/engine.ts';
 import {
@@ -68,22 +68,31 @@ const RING_POINTS = 9;
 /** Points of each cell still undecided when easy, medium and hard techniques are first stuck. */
 const LEFT_POINTS = [1, 2, 4];
 
+export interface RateOptions extends Limits {
+  /** Rate what is left to do from these marks, among the solutions that contain them; default: none. */
+  readonly marks?: Shading | undefined;
+}
+
 /**
  * Rates a puzzle; at a limit the status is `unknown`, or `unique` with an effort of null. Throws
  * RangeError when an argument is not what it must be.
  */
-export function rate(puzzle: Puzzle, limits: Limits = {}): RateResult {
+export function rate(puzzle: Puzzle, limits: RateOptions = {}): RateResult {
   checkPuzzle('rate', puzzle);
   checkLimits(limits);
+  if (limits.marks) checkMarks(puzzle, limits.marks);
   return withRater((rater) => rateWith(rater, puzzle, limits));
 }
 
-function rateWith(rater: Rater, puzzle: Puzzle, given: Limits): RateResult {
+function rateWith(rater: Rater, puzzle: Puzzle, given: RateOptions): RateResult {
   const limits = shareLimits(given);
+  const { marks } = given;
   const canonical = canonicalForm(puzzle);
   const budget = new Budget(limits, 1);
   const isSpent = () => budget.isSpent(0);
+  const kept = marks && Uint8Array.from(canonical.cellOf, (cell) => marks[cell]);
   rater.load(canonical.puzzle);
+  if (kept && !rater.marks.addAll(kept)) return { status: 'none', rating: null, solution: null };
   rater.isSpent = isSpent;
   const outcome = rater.run(CONTRADICTION);
   rater.isSpent = NEVER;
@@ -95,10 +104,10 @@ function rateWith(rater: Rater, puzzle: Puzzle, given: Limits): RateResult {
     rater.marks.shading().forEach((state, cell) => {
       solution[canonical.cellOf[cell]] = state;
     });
-    const effort = measureEffort(canonical, isSpent);
+    const effort = measureEffort(canonical, isSpent, kept);
     return { status: 'unique', rating: ratingOf(rater, levelOf(rater.hardest), effort), solution };
   }
-  const verdict = cdcl.solve(puzzle, limits);
+  const verdict = cdcl.solve(puzzle, { ...limits, marks });
   const { status, solution } = verdict;
   if (status === 'unique')
     return { status, rating: ratingOf(rater, 'beyond', NO_EFFORT), solution };

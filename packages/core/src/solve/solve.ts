@@ -5,6 +5,7 @@
 import { checkChoice, checkCount } from '../base/check.ts';
 import { checkLimits } from '../base/limits.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkMarks } from '../puzzle/shading.ts';
 import { cdcl } from './cdcl/cdcl.ts';
 import { propagation } from './classic/classic.ts';
 import { xcc } from './cover/cover-engine.ts';
@@ -26,6 +27,7 @@ export interface EngineOptions extends SolveOptions {
 function engineOf(caller: string, puzzle: Puzzle, options: EngineOptions): Engine {
   checkPuzzle(caller, puzzle);
   checkLimits(options);
+  if (options.marks) checkMarks(puzzle, options.marks);
   const { engine = 'cdcl' } = options;
   checkChoice('engine', engine, ENGINE_NAMES);
   return ENGINES[engine];

@@ -149,6 +149,13 @@ export class MarkTrail extends FramedState {
     return false;
   }
 
+  /** Adds marks whose consequences are still to be drawn; false when they break a rule. */
+  addAll(marks: Shading): boolean {
+    const { cells } = this.frame;
+    for (let i = 0; i < cells.length; i++) if (marks[i] !== UNKNOWN) this.set(cells[i], marks[i]);
+    return !this.endStep();
+  }
+
   /** Adds marks of which routine has drawn its consequences already. */
   addQuiet(marks: Shading): void {
     const { cells } = this.frame;

@@ -85,10 +85,16 @@ export class ShortWay {
 
   /**
    * Goes the whole way: WAY_SOLVED, or how far it came. The steps are in `steps`. `prove` is asked where
-   * the techniques are stuck.
+   * the techniques are stuck; `marks` are those to begin with.
    */
-  run(puzzle: Puzzle, isSpent: () => boolean = NEVER, prove: ProveCell = NOTHING): number {
+  run(
+    puzzle: Puzzle,
+    isSpent: () => boolean = NEVER,
+    prove: ProveCell = NOTHING,
+    marks?: Shading,
+  ): number {
     this.load(puzzle, isSpent);
+    if (marks && !this.marks.addAll(marks)) return WAY_BROKEN;
     for (;;) {
       const outcome = this.goEasy();
       if (outcome !== WAY_STUCK) return outcome === WAY_SOLVED ? this.finish() : outcome;

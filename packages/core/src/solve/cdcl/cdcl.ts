@@ -52,7 +52,7 @@ function solveWith(
   const finish = (found: readonly Shading[], exact: boolean): SolveResult =>
     verdictOf(found, exact, { ...search.stats }, budget.spent);
 
-  if (!search.load(puzzle, repeatsOnly, undefined, proof)) return finish([], true);
+  if (!search.load(puzzle, repeatsOnly, options.marks, proof)) return finish([], true);
   const first = search.run(budget);
   if (first !== FOUND) return finish([], first === EXHAUSTED);
   const solution = search.state.shading();
@@ -77,7 +77,9 @@ function enumerateWith(
 ): EnumerateResult {
   const budget = new Budget(options);
   let count = 0;
-  let outcome = search.load(puzzle, options.repeatsOnly ?? false) ? search.run(budget) : EXHAUSTED;
+  let outcome = search.load(puzzle, options.repeatsOnly ?? false, options.marks)
+    ? search.run(budget)
+    : EXHAUSTED;
   let goesOn = true;
   while (outcome === FOUND) {
     count++;

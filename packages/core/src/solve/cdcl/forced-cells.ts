@@ -4,15 +4,18 @@ import type { Shading } from '../../puzzle/shading.ts';
 import { withSearch } from './with-search.ts';
 
 /**
- * The cells that have the same state in every solution, as far as supposing one value at a time can
+ * The cells that have the same state in every solution (that contains the marks, if any), as far as supposing one value at a time can
  * tell (the others are unknown); null when that shows that there is no solution.
  */
 export function forcedCells(
   puzzle: Puzzle,
   repeatsOnly: boolean,
   isSpent: () => boolean,
+  marks?: Shading,
 ): Shading | null {
   return withSearch((search) =>
-    search.load(puzzle, repeatsOnly) && search.probe(isSpent) ? search.state.shading() : null,
+    search.load(puzzle, repeatsOnly, marks) && search.probe(isSpent)
+      ? search.state.shading()
+      : null,
   );
 }

@@ -155,11 +155,12 @@ export class Search {
    * Repeats-only, seeds cannot.
    */
   findShadable(repeatsOnly: boolean): number {
-    const { mark, forest, rowNext, colNext } = this.state;
+    const { mark, level, forest, rowNext, colNext } = this.state;
     const { cells, sides } = this.state.frame;
     for (let i = 0; i < cells.length; i++) {
       const x = cells[i];
-      if (mark[x] === SHADED) continue;
+      // What is unshaded for good cannot be shaded: it follows, or it was marked so.
+      if (mark[x] === SHADED || level[x] === 0) continue;
       if (repeatsOnly && rowNext[x] === x && colNext[x] === x) continue;
       let isFree = true;
       for (let k = 0; k < 4; k++) if (mark[x + sides[k]] === SHADED) isFree = false;

@@ -5,7 +5,7 @@
 
 import { Budget } from '../../base/limits.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { SHADED, type Shading, UNSHADED } from '../../puzzle/shading.ts';
+import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 import {
   type Engine,
   type EnumerateResult,
@@ -34,6 +34,9 @@ function search(
   const { stats } = state;
   const branches: Branch[] = [];
   let count = 0;
+  options.marks?.forEach((value, cell) => {
+    if (value !== UNKNOWN) state.set(cell, value);
+  });
   let holds = state.applyStatic();
   for (;;) {
     if (budget.isSpent(stats.conflicts))

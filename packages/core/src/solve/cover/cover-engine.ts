@@ -28,16 +28,18 @@ export const xcc: Engine = {
   name: 'xcc',
 
   solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
-    const { repeatsOnly = false } = options;
+    const { repeatsOnly = false, marks } = options;
     const budget = new Budget(options);
     const found: Shading[] = [];
     const visit = (weak: Shading): boolean => {
       if (isConnected(puzzle, weak)) found.push(weak);
       return found.length < 2;
     };
-    const { stats, reason, exact } = visitCoverShadings(puzzle, false, visit, budget);
+    // Marks may shade a seed; then solutions are listed.
+    const freeSeeds = marks !== undefined && !repeatsOnly;
+    const { stats, reason, exact } = visitCoverShadings(puzzle, freeSeeds, visit, budget, marks);
     // Without a connected weak solution there is no strict one: unshading seeds keeps R1-R3.
-    if (!repeatsOnly && found.length === 1) {
+    if (!repeatsOnly && !freeSeeds && found.length === 1) {
       const second = findLarger(puzzle, found[0]);
       if (second) found.push(second);
     }
@@ -59,6 +61,7 @@ export const xcc: Engine = {
         return visit(shading);
       },
       new Budget(options),
+      options.marks,
     );
     return { ...result, count };
   },

@@ -5,6 +5,7 @@
  * has only the option unshaded. The solutions of the problem are the weak solutions, one for one.
  */
 import { checkPuzzle, findSeeds, type Puzzle } from '../../puzzle/puzzle.ts';
+import { SHADED, type Shading, UNSHADED } from '../../puzzle/shading.ts';
 import { colOf, rowOf } from '../../puzzle/shape.ts';
 import type { ExactCover } from './dancing-links.ts';
 
@@ -24,11 +25,12 @@ export function exactCover(puzzle: Puzzle, { freeSeeds = false }: CoverOptions =
   return buildCover(puzzle, freeSeeds, () => false)!;
 }
 
-/** The same; undefined when `isSpent` said to stop first. */
+/** The same, with options only for states that the marks allow; undefined when `isSpent` said to stop first. */
 export function buildCover(
   puzzle: Puzzle,
   freeSeeds: boolean,
   isSpent: () => boolean,
+  marks?: Shading,
 ): HitoriCover | undefined {
   const { rows, cols, symbols } = puzzle;
   const cells = rows * cols;
@@ -52,16 +54,18 @@ export function buildCover(
     const lines = seed
       ? []
       : [`R${code(row)}${code4(symbols[cell])}`, `C${code(col)}${code4(symbols[cell])}`];
-    options.push([cell, ...lines.map(itemOf)]);
-    meanings.push([cell, 2]);
-    if (seed && !freeSeeds) continue;
+    if (marks?.[cell] !== SHADED) {
+      options.push([cell, ...lines.map(itemOf)]);
+      meanings.push([cell, UNSHADED]);
+    }
+    if ((seed && !freeSeeds) || marks?.[cell] === UNSHADED) continue;
     const sides: string[] = [];
     if (row > 0) sides.push(`v${code4(cell - cols)}`);
     if (col > 0) sides.push(`h${code4(cell - 1)}`);
     if (col < cols - 1) sides.push(`h${code4(cell)}`);
     if (row < rows - 1) sides.push(`v${code4(cell)}`);
     options.push([cell, ...sides.map(itemOf)]);
-    meanings.push([cell, 1]);
+    meanings.push([cell, SHADED]);
   }
   return { primary, secondary, options, meanings };
 }

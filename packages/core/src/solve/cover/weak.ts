@@ -16,8 +16,9 @@ export function visitWeak(
   puzzle: Puzzle,
   visit: (weak: Shading) => boolean,
   limits: Limits = {},
+  marks?: Shading,
 ): EnumerateResult {
-  return visitCoverShadings(puzzle, false, visit, new Budget(limits));
+  return visitCoverShadings(puzzle, false, visit, new Budget(limits), marks);
 }
 
 /** The same for the shadings that keep R1 and R2, with the seeds free or unshaded. */
@@ -26,8 +27,9 @@ export function visitCoverShadings(
   freeSeeds: boolean,
   visit: (shading: Shading) => boolean,
   budget: Budget,
+  marks?: Shading,
 ): EnumerateResult {
-  const cover = buildCover(puzzle, freeSeeds, () => budget.isSpent(0));
+  const cover = buildCover(puzzle, freeSeeds, () => budget.isSpent(0), marks);
   const work = { nodes: 0, deadEnds: 0 };
   let count = 0;
   const exact =

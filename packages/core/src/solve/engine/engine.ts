@@ -15,6 +15,8 @@ export interface SolveOptions extends Limits {
    * (spec section 2).
    */
   readonly repeatsOnly?: boolean | undefined;
+  /** Only solutions that contain these marks; default: none. */
+  readonly marks?: Shading | undefined;
 }
 
 /** Deterministic counters: the same for the same puzzle and options on every machine. */
