@@ -10,6 +10,7 @@ import { isSameSymbol, type Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, UNSHADED } from '../puzzle/shading.ts';
 import type { Conclusion, Deduction } from './deduction/deduction.ts';
 
+/** The pictures by name, the simplest first; docs/techniques.md shows each on a board. */
 export const PICTURES = [
   'triple',
   'inner_triple',
@@ -20,6 +21,7 @@ export const PICTURES = [
   'stacked_pairs',
   'square',
 ] as const;
+/** One of PICTURES. */
 export type Picture = (typeof PICTURES)[number];
 
 /** Pictures that settle a cell beyond what the techniques without suppositions see, simplest first. */
@@ -27,7 +29,9 @@ const CONCLUDING: readonly Picture[] = PICTURES.filter(
   (picture) => picture !== 'triple' && picture !== 'square',
 );
 
+/** A picture that was found on a board. */
 export interface Sight {
+  /** Which one it is. */
   readonly picture: Picture;
   /** The cells that make up the picture. */
   readonly because: readonly number[];

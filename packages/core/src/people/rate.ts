@@ -24,7 +24,9 @@ import {
 import { BROKEN, type Rater, SOLVED, withRater } from './rater/rater.ts';
 import { WAY_SOLVED, type WayStep, withShortWay } from './rater/short-way.ts';
 
+/** How hard a puzzle with one solution is for a person. */
 export interface Rating {
+  /** That of the hardest technique needed. */
   readonly level: Level;
   /** Grows with every harder and every further step; the formula is in `scoreOf`. */
   readonly score: number;
@@ -42,6 +44,7 @@ export interface Rating {
 export interface Bottleneck {
   /** The number of the step in `explain`, from 1. */
   readonly step: number;
+  /** The technique of that step: one that supposes. */
   readonly technique: Technique;
   /** The cells that are concluded there. */
   readonly cells: readonly number[];
@@ -51,15 +54,21 @@ export interface Bottleneck {
 
 /** The one solution, and how hard it is to find. */
 export interface UniqueRating {
+  /** There is one solution. */
   readonly status: 'unique';
+  /** How hard it is. */
   readonly rating: Rating;
+  /** The only one. */
   readonly solution: Shading;
+  /** Never set here: no limit came first. */
   readonly reason?: undefined;
 }
 
 /** No rating: the puzzle has no or several solutions, or a limit came first. */
 export interface NoRating {
+  /** How many solutions there are, as far as is known. */
   readonly status: Exclude<Status, 'unique'>;
+  /** Only a puzzle with one solution has a rating. */
   readonly rating: null;
   /** A solution, if one was found. */
   readonly solution: Shading | null;
@@ -67,6 +76,7 @@ export interface NoRating {
   readonly reason?: StopReason;
 }
 
+/** A rating, or why there is none: `status` tells the two apart. */
 export type RateResult = UniqueRating | NoRating;
 
 /** Points of a round that uses a technique, and of each instance in it, in the order of TECHNIQUES. */

@@ -14,7 +14,9 @@ import { parseShading, SHADED, type Shading } from '../puzzle/shading.ts';
 import { neighboursOf } from '../puzzle/shape.ts';
 import { CERTIFICATE_FORMAT, CERTIFICATE_VERSION, digestOf } from './certificate.ts';
 
+/** What the checker says. */
 export interface Verification {
+  /** Whether the evidence proves the verdict. */
   readonly valid: boolean;
   /** What the certificate says, where that can be read. */
   readonly verdict: 'unique' | 'multiple' | 'none' | null;

@@ -35,6 +35,7 @@ export function orientations(rows: number, cols: number): Orientation[] {
   return found;
 }
 
+/** A canonical form, with the way back to the puzzle it was made from. */
 export interface Canonical {
   /** The canonical puzzle; its symbols are 1..k by first appearance, labelled by their numbers. */
   readonly puzzle: Puzzle;

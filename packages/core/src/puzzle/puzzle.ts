@@ -18,9 +18,15 @@ export const MAX_SIDE = 255;
 
 /** Codes of the cells that never conflict; every symbol proper is positive. */
 export const BLANK = 0;
+/** The code of a cell that was written `?`. */
 export const QUESTION = -1;
+/** The code of a cell that was written 0. */
 export const ZERO = -2;
 
+/**
+ * A grid of symbols. Plain data: it can be cloned and sent to a worker. Make one with `createPuzzle` or by
+ * reading a text.
+ */
 export interface Puzzle extends Shape {
   /** One entry a cell, row-major: BLANK, QUESTION, ZERO, or an index into `labels`. */
   readonly symbols: Int32Array;
@@ -28,11 +34,18 @@ export interface Puzzle extends Shape {
   readonly labels: readonly string[];
 }
 
+/** Why rows of cells are no puzzle. */
 export interface PuzzleError {
+  /**
+   * Empty grid, rows of different lengths, over MAX_SIDE, or a cell that is neither text nor number nor
+   * null.
+   */
   readonly code: 'empty' | 'ragged' | 'too-large' | 'bad-cell';
+  /** A sentence that names the place, counted from 1. */
   readonly message: string;
   /** 0-based place of the fault, where it has one. */
   readonly row: number | null;
+  /** As `row`. */
   readonly col: number | null;
 }
 
