@@ -1,5 +1,5 @@
 /**
- * The exit statuses (spec section 4). A run over many puzzles ends with the strongest status of any of
+ * The exit statuses (docs/command.md, "Exit status"). A run over many puzzles ends with the strongest status of any of
  * them: interrupted, bad input, limit reached, negative answer, done.
  */
 import type { Status } from '@hitori/core';

@@ -7,7 +7,7 @@
  *   (RUP: Goldberg and Novikov), the last of them empty.
  * - `unique`: a solution, maximal, and a refutation of the rules together with "some shaded cell of the
  *   solution is unshaded". That clause is enough, since a solution that differs from a maximal one
- *   leaves some cell of it unshaded (solutions are closed downwards).
+ *   leaves some cell of it unshaded (docs/theory.md, "Maximal and unique").
  *
  * A literal is a cell (row-major) as `cell + 1` when shaded, `-(cell + 1)` when unshaded.
  */

@@ -4,7 +4,8 @@
  * program wrote the certificate.
  *
  * Why a ring clause holds: shaded cells that touch only at corners and form a ring, or a chain from
- * border to border, cut the unshaded cells apart (theory: connectivity is acyclicity).
+ * border to border, cut the unshaded cells apart (docs/theory.md, "Rings"; why the whole check is sound:
+ * docs/theory.md, "Certificates").
  */
 
 import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';

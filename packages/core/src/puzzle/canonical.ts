@@ -4,7 +4,7 @@
  * rotations and mirror images it is the smallest by rows, columns, then the cells in row-major order
  * renumbered by first appearance (0 where there is no pair). Two puzzles have the same pairs up to symmetry,
  * and with them the same solutions, level and score, exactly if their canonical forms are equal
- * (docs/theory.md, equivalence).
+ * (docs/theory.md, "Equivalence").
  */
 import { checkPuzzle, type Puzzle } from './puzzle.ts';
 

@@ -197,7 +197,7 @@ export function isSameSymbol(puzzle: Puzzle, a: number, b: number): boolean {
   return puzzle.symbols[a] > 0 && puzzle.symbols[a] === puzzle.symbols[b];
 }
 
-/** The cells of the same row and column that hold the cell's symbol (spec section 5). */
+/** The cells of the same row and column that hold the cell's symbol. */
 export function peersOf(puzzle: Puzzle, cell: number): number[] {
   const { cols, symbols } = puzzle;
   const peers: number[] = [];
@@ -211,8 +211,7 @@ export function peersOf(puzzle: Puzzle, cell: number): number[] {
 
 /**
  * Whether a cell is a seed: its symbol occurs nowhere else in its row and column, or it is blank.
- * (The reading of Knuth's word in TAOCP 7.2.2.1 exercise 437 that makes "seeds stay unshaded" a
- * consequence of uniqueness.)
+ * docs/theory.md, "Seeds and weak solutions", says why this reading of Knuth's word is taken.
  */
 export function isSeed(puzzle: Puzzle, cell: number): boolean {
   return peersOf(puzzle, cell).length === 0;

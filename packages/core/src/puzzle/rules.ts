@@ -48,7 +48,7 @@ export type Violation = DuplicateViolation | AdjacentViolation | DividedViolatio
 /**
  * Every rule that the marks of a (maybe partial) shading break already, whatever the unknown cells
  * become: R1 by rows, then by columns, then R2 by cell, then R3. Two parts of the open area are a broken
- * R3 at once: each of them lies beside a shaded cell, and the cells beside a shaded one stay unshaded.
+ * R3 at once (docs/theory.md, "Unfinished marks").
  * Throws RangeError when the shading does not fit the puzzle.
  */
 export function findViolations(puzzle: Puzzle, shading: Shading): Violation[] {

@@ -170,7 +170,7 @@ export class Search {
 
   /**
    * After FOUND: from now on, some cell shaded in the found assignment must be unshaded. When the
-   * assignment is maximal, that excludes it and nothing else (docs/theory.md, closed downwards).
+   * assignment is maximal, that excludes it and nothing else (docs/theory.md, "Maximal and unique").
    * False when no solution can be left.
    */
   demandUnshaded(): boolean {

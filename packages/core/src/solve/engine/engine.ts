@@ -13,7 +13,7 @@ export type Status = 'unique' | 'multiple' | 'none' | 'unknown';
 export interface SolveOptions extends Limits {
   /**
    * false (the default): every shading that keeps R1-R3 is a solution. true: seeds may not be shaded
-   * (spec section 2).
+   * (docs/theory.md, "Seeds and weak solutions").
    */
   readonly repeatsOnly?: boolean | undefined;
 }
