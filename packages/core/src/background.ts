@@ -20,7 +20,7 @@ import { solve, solveAll } from './solve/solve.ts';
 // biome-ignore lint/suspicious/noExplicitAny: any function can be a question
 export type QuestionTable = Readonly<Record<string, (...args: any[]) => unknown>>;
 
-/** What a worker can be asked, unless it is given a table of its own. */
+/** What a worker can be asked; another table may be given to `serveBackground`. */
 export type Questions = {
   /** `solve`: a solution, and whether it is the only one. */
   readonly solve: typeof solve;
@@ -44,7 +44,7 @@ export type Questions = {
   readonly verify: typeof verify;
 };
 
-/** The table that `serveBackground` answers from by default: functions of the library by name. */
+/** The questions by name; default table of `serveBackground`. */
 export const QUESTIONS: Questions = {
   solve,
   solveAll,

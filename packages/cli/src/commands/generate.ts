@@ -45,13 +45,13 @@ const DUPLICATES_IN_A_ROW = 1000;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 export const generate: Command<GenerateValues> = {
-  operands: { name: '[shape]', summary: 'rows x columns (8x8 unless said)' },
+  operands: { name: '[shape]', summary: 'rows x columns (default: 8x8)' },
   options: {
-    level: choice('--level <level>', 'exactly this level (any unless said)', GENERATE_LEVELS),
+    level: choice('--level <level>', 'exactly this level (default: any)', GENERATE_LEVELS),
     count: { flags: '-n, --count <n>', summary: 'how many puzzles', read: wholeNumber(1) },
     seed: {
       flags: '--seed <text>',
-      summary: 'the same seed gives the same puzzles (a new one unless said)',
+      summary: 'the same seed gives the same puzzles (default: a new one)',
       read: (text) => ok(text),
     },
     symmetry: choice('--symmetry <kind>', 'symmetry of the shaded cells', SYMMETRIES),
@@ -76,7 +76,7 @@ export const generate: Command<GenerateValues> = {
       summary: 'end the run after n milliseconds',
       read: wholeNumber(0),
     },
-    to: choice('--to <format>', 'print puzzles in this format (grid unless said)', FORMATS),
+    to: choice('--to <format>', 'print puzzles in this format (default: grid)', FORMATS),
     json: BATCH_OPTIONS.json,
     jobs: BATCH_OPTIONS.jobs,
   },

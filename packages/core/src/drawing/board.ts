@@ -10,7 +10,7 @@ import { PAPER_PALETTE, type Palette } from './palette.ts';
 
 /** What is drawn on the board, and how large. */
 export interface BoardOptions {
-  /** Marks to draw; in a complete shading the unshaded cells need no ring. */
+  /** Marks to draw; in a complete shading the unshaded cells have no circle. */
   readonly shading?: Shading | undefined;
   /** Default: PAPER_PALETTE. */
   readonly palette?: Palette | undefined;

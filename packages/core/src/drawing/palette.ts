@@ -8,7 +8,7 @@ export interface Palette {
   readonly line: string;
   /** The symbol inside a shaded cell. */
   readonly knockout: string;
-  /** The ring of an unshaded cell. */
+  /** The circle in an unshaded cell. */
   readonly ring: string;
   /** Broken rules. */
   readonly warn: string;

@@ -6,7 +6,7 @@
  * makes the test nearly constant in time; the ring that would close is the explanation.
  *
  * Invariants: `parent[v] < 0` iff v is not planted; the border vertex is always planted and always a
- * root (its weight is larger than any tree); `next` strings the members of each tree on one ring.
+ * root (its weight is larger than any tree); `next` makes one circular list of the members of each tree.
  */
 import { type Frame, SPLITS } from './framed-grid.ts';
 
@@ -38,7 +38,7 @@ export class Forest {
   private search = 0;
   private capacity = 0;
 
-  /** Empties the forest for a board of the given shape. */
+  /** Empties the forest for a grid of the given shape. */
   reset(frame: Frame): void {
     const vertices = frame.size + 1;
     if (vertices > this.capacity) this.allocate(vertices);

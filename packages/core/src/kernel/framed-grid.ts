@@ -1,5 +1,5 @@
 /**
- * The framed board that the kernels work on: the grid with a one-cell frame around it, so that the four
+ * The framed grid that the kernels work on: the grid with a one-cell frame around it, so that the four
  * neighbours and the four diagonals of every cell exist and no loop needs a bounds test. Frame cells carry the mark OUTSIDE; index `size` is
  * no cell but the border vertex of the forest (see forest.ts).
  *

@@ -1,9 +1,9 @@
 /**
  * Pictures: small arrangements of equal symbols that people know by name. They explain a conclusion that
  * a technique has found; they change neither its technique nor its level. What they say follows from the
- * symbols alone, and holds on every board.
+ * symbols alone, and holds on every grid.
  *
- * Each is written down once, as seen with its corner top left; `orientations` turns the board.
+ * Each is written down once, as seen with its corner top left; `orientations` turns the grid.
  */
 import { orientations } from '../puzzle/canonical.ts';
 import { isSameSymbol, type Puzzle } from '../puzzle/puzzle.ts';
@@ -29,7 +29,7 @@ const CONCLUDING: readonly Picture[] = PICTURES.filter(
   (picture) => picture !== 'triple' && picture !== 'square',
 );
 
-/** A picture that was found on a board. */
+/** A picture that was found on a grid. */
 export interface Sight {
   /** Which one it is. */
   readonly picture: Picture;
@@ -106,7 +106,7 @@ export function* sightsOf(puzzle: Puzzle, picture: Picture): Generator<Sight> {
   }
 }
 
-/** The board in one of its orientations. */
+/** The grid in one of its orientations. */
 interface View {
   readonly rows: number;
   readonly cols: number;

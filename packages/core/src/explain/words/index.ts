@@ -8,7 +8,7 @@ import type { HintTechnique, Words } from './words.ts';
 
 export { ENDINGS, type Ending, type HintTechnique } from './words.ts';
 
-/** The languages of the words: English (the default) and Japanese. */
+/** The languages of the words: English and Japanese; default: English. */
 export const LANGUAGES = ['en', 'ja'] as const;
 /** One of LANGUAGES. */
 export type Language = (typeof LANGUAGES)[number];

@@ -275,7 +275,7 @@ export class ShortWay {
   }
 }
 
-/** More marks or rounds than any board has. */
+/** More marks or rounds than any grid has. */
 const NO_CAP = 1 << 20;
 
 const NEVER = (): boolean => false;

@@ -1,5 +1,5 @@
 /**
- * The board of the classic engine: marks, a trail to take them back, and what follows from them. It says
+ * The state of the classic engine: marks, a trail to take them back, and what follows from them. It says
  * which rule decided each cell.
  *
  * Rules, to a fixpoint: static ones once (`sandwich`: a cell between two equal symbols of its line is

@@ -12,7 +12,7 @@ export type Status = 'unique' | 'multiple' | 'none' | 'unknown';
 /** What counts as a solution, and when to give up. */
 export interface SolveOptions extends Limits {
   /**
-   * false (the default): every shading that keeps R1-R3 is a solution. true: seeds may not be shaded
+   * false: every shading that keeps R1-R3 is a solution; true: seeds may not be shaded; default: false
    * (docs/theory.md, "Seeds and weak solutions").
    */
   readonly repeatsOnly?: boolean | undefined;
