@@ -1,4 +1,7 @@
-/** The code blocks of README.md and docs/: commands print what they say (programs: samples.test.ts). Links and paths lead somewhere. */
+/**
+ * The code blocks of README.md and docs/: commands print what they say (programs: samples.test.ts). Links
+ * and paths lead somewhere.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

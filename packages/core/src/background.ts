@@ -189,34 +189,17 @@ export class Background<Table extends QuestionTable = Questions> {
   private startWorker(): WorkerLike {
     const worker = this.start();
     // What is heard of a worker that was ended already concerns nobody.
-    const whileItRuns =
-      <T>(receive: (value: T) => void) =>
-      (value: T) => {
+    const hear = <T>(event: string, receive: (value: T) => void) =>
+      listen(worker, event, (value: T) => {
         if (worker === this.worker) receive(value);
-      };
+      });
     const fail = (why: string) => this.stop(new Error(`the worker failed: ${why}`));
-    listen(
-      worker,
-      'message',
-      whileItRuns((told: Told) => this.receive(told)),
+    hear('message', (told: Told) => this.receive(told));
+    hear('error', (error: { readonly message?: string }) =>
+      fail(error?.message || 'it could not be started'),
     );
-    listen(
-      worker,
-      'error',
-      whileItRuns((error: { readonly message?: string }) =>
-        fail(error?.message || 'it could not be started'),
-      ),
-    );
-    listen(
-      worker,
-      'messageerror',
-      whileItRuns(() => fail('a message could not be read')),
-    );
-    listen(
-      worker,
-      'exit',
-      whileItRuns((code: unknown) => fail(`it ended with ${String(code)}`)),
-    );
+    hear('messageerror', () => fail('a message could not be read'));
+    hear('exit', (code: unknown) => fail(`it ended with ${String(code)}`));
     return worker;
   }
 

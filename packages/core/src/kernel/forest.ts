@@ -1,9 +1,10 @@
 /**
  * R3 as acyclicity. Take the shaded cells and one border vertex; join cells that touch diagonally, and
  * each cell at the edge with the border. When no two shaded cells share a side, the unshaded cells are
- * connected exactly if this graph is a forest (docs/theory.md, "Rings"; for rows, cols >= 2, while one-line
- * grids are covered by `edge` = SPLITS). A union-find by weight without path compression, so that unions can be taken back,
- * makes the test nearly constant in time; the ring that would close is the explanation.
+ * connected exactly if this graph is a forest (docs/theory.md, "Rings"; for rows, cols >= 2, while
+ * one-line grids are covered by `edge` = SPLITS). A union-find by weight without path compression, so that
+ * unions can be taken back, makes the test nearly constant in time; the ring that would close is the
+ * explanation.
  *
  * Invariants: `parent[v] < 0` iff v is not planted; the border vertex is always planted and always a
  * root (its weight is larger than any tree); `next` makes one circular list of the members of each tree.

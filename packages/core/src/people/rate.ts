@@ -34,7 +34,10 @@ export interface Rating {
   readonly steps: number;
   /** How many instances of each technique were used. */
   readonly techniques: Readonly<Record<Technique, number>>;
-  /** How much a person has to do on the short way (docs/techniques.md, "The short way"). null for `beyond`, and when a limit came first. */
+  /**
+   * How much a person has to do on the short way (docs/techniques.md, "The short way"). null for `beyond`,
+   * and when a limit came first.
+   */
   readonly effort: number | null;
   /** The longest chain of the short way; null where it needs none, and where effort is null. */
   readonly bottleneck: Bottleneck | null;

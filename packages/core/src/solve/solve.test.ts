@@ -1,4 +1,7 @@
-/** Lists of solutions: how many, whether all, and why not. What an engine answers is in test/conformance.test.ts. */
+/**
+ * Lists of solutions: how many, whether all, and why not. What an engine answers is in
+ * test/conformance.test.ts.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { puzzles } from '../../test/arbitraries.ts';
