@@ -52,7 +52,15 @@ function expectRated(steps: readonly Hint[], { effort, bottleneck }: Rating): vo
 }
 
 test('the way ends in the solution that the rating found, on random grids', () => {
-  fc.assert(fc.property(puzzles(5, 25), expectSolved), { numRuns: 400 });
+  let solved = 0;
+  fc.assert(
+    fc.property(puzzles(5, 25), (puzzle) => {
+      expectSolved(puzzle);
+      if (rate(puzzle).status === 'unique') solved++;
+    }),
+    { numRuns: 400 },
+  );
+  expect(solved).toBeGreaterThan(10);
 });
 
 test.runIf(realPuzzles().length > 0)('and on real puzzles', () => {
@@ -98,10 +106,12 @@ test.each([
 });
 
 test('a name, its place and its reasons come from the same cells', () => {
+  const seen = new Set<string>();
   fc.assert(
     fc.property(puzzlesOf(5, 4), (puzzle) => {
       for (const { picture, because, region } of explain(puzzle).steps) {
         if (picture === null) continue;
+        seen.add(picture);
         expect(because.filter((cell) => !region.includes(cell))).toEqual([]);
         if (picture !== 'triple') continue;
         const [a, b, c] = because.map((cell) => puzzle.symbols[cell]);
@@ -109,6 +119,8 @@ test('a name, its place and its reasons come from the same cells', () => {
       }
     }),
   );
+  expect(seen).toContain('triple');
+  expect(seen.size).toBeGreaterThan(1);
 });
 
 test('gives up at a limit without guessing', () => {
