@@ -84,7 +84,7 @@ export function foldersOf(graph) {
 export function faultBetween(from, to) {
   if (from === to) return undefined;
   const floor = (room) => LAYERS.findIndex((rooms) => rooms.includes(room));
-  if (floor(from) < 0) return `'${from}' is no room of core`;
+  for (const room of [from, to]) if (floor(room) < 0) return `'${room}' is no room of core`;
   if (floor(to) < floor(from)) return undefined;
   return `'${from}' may not import '${to}': imports lead down`;
 }

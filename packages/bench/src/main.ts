@@ -1,5 +1,5 @@
 /**
- * `npm run bench [NAMES]`: the measurements by name; unless said all of them, but for those that take too
+ * `npm run bench [NAMES]`: the measurements by name; default: all of them, but for those that take too
  * long for that.
  */
 import { cpus } from 'node:os';

@@ -20,20 +20,31 @@ import { solve, solveAll } from './solve/solve.ts';
 // biome-ignore lint/suspicious/noExplicitAny: any function can be a question
 export type QuestionTable = Readonly<Record<string, (...args: any[]) => unknown>>;
 
-/** What a worker can be asked, unless it is given a table of its own. */
+/** What a worker can be asked; another table may be given to `serveBackground`. */
 export type Questions = {
+  /** `solve`: a solution, and whether it is the only one. */
   readonly solve: typeof solve;
+  /** `solveAll`: the solutions as a list. */
   readonly solveAll: typeof solveAll;
+  /** `countSolutions`: how many there are, as a bigint. */
   readonly countSolutions: typeof countSolutions;
+  /** `weakSolutions`: those of R1 and R2 only. */
   readonly weakSolutions: typeof weakSolutions;
+  /** `rate`: level, score and effort. */
   readonly rate: typeof rate;
+  /** `nextHint`: what follows from marks. */
   readonly nextHint: typeof nextHint;
+  /** `explain`: the whole way. */
   readonly explain: typeof explain;
+  /** `generate`: a new puzzle; it reports to `onProgress`. */
   readonly generate: typeof generate;
+  /** `prove`: a certificate. */
   readonly prove: typeof prove;
+  /** `verify`: whether a certificate holds. */
   readonly verify: typeof verify;
 };
 
+/** The questions by name; default table of `serveBackground`. */
 export const QUESTIONS: Questions = {
   solve,
   solveAll,
@@ -55,6 +66,7 @@ export type Question<Table = Questions> = keyof Table & string;
  * open in the type, since the overloads of Node and the browser fit no common signature.
  */
 export interface MessagePortLike {
+  /** Sends plain data; throws where it cannot be cloned (a function, for example). */
   postMessage(message: unknown): void;
   /** Node's way: `on('message', listener)`, and the listener gets the message. */
   readonly on?: unknown;
@@ -64,6 +76,7 @@ export interface MessagePortLike {
 
 /** A worker: a port that can be ended. */
 export interface WorkerLike extends MessagePortLike {
+  /** Ends the worker at once; what it answers is not looked at. */
   terminate(): unknown;
 }
 
@@ -124,7 +137,11 @@ interface Waiting {
   readonly onProgress: ((progress: unknown) => void) | undefined;
 }
 
-/** The outside of a worker that `serveBackground` runs in. It is started when it is first asked. */
+/**
+ * The outside of a worker that `serveBackground` runs in. It is started when it is first asked.
+ *
+ * @typeParam Table - The functions that the worker was given, by name; default: Questions.
+ */
 export class Background<Table extends QuestionTable = Questions> {
   private readonly start: () => WorkerLike;
   private worker: WorkerLike | undefined;
@@ -172,34 +189,17 @@ export class Background<Table extends QuestionTable = Questions> {
   private startWorker(): WorkerLike {
     const worker = this.start();
     // What is heard of a worker that was ended already concerns nobody.
-    const whileItRuns =
-      <T>(receive: (value: T) => void) =>
-      (value: T) => {
+    const hear = <T>(event: string, receive: (value: T) => void) =>
+      listen(worker, event, (value: T) => {
         if (worker === this.worker) receive(value);
-      };
+      });
     const fail = (why: string) => this.stop(new Error(`the worker failed: ${why}`));
-    listen(
-      worker,
-      'message',
-      whileItRuns((told: Told) => this.receive(told)),
+    hear('message', (told: Told) => this.receive(told));
+    hear('error', (error: { readonly message?: string }) =>
+      fail(error?.message || 'it could not be started'),
     );
-    listen(
-      worker,
-      'error',
-      whileItRuns((error: { readonly message?: string }) =>
-        fail(error?.message || 'it could not be started'),
-      ),
-    );
-    listen(
-      worker,
-      'messageerror',
-      whileItRuns(() => fail('a message could not be read')),
-    );
-    listen(
-      worker,
-      'exit',
-      whileItRuns((code: unknown) => fail(`it ended with ${String(code)}`)),
-    );
+    hear('messageerror', () => fail('a message could not be read'));
+    hear('exit', (code: unknown) => fail(`it ended with ${String(code)}`));
     return worker;
   }
 

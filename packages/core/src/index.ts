@@ -18,7 +18,7 @@ export {
 // Solving and counting.
 export type { Limits, StopReason } from './base/limits.ts';
 // Puzzles and marks.
-export { err, ok, type Result } from './base/result.ts';
+export { type Err, err, type Ok, ok, type Result } from './base/result.ts';
 export { type CountOptions, type CountResult, countSolutions } from './count/count.ts';
 // How people solve.
 export {
@@ -124,6 +124,7 @@ export {
   QUESTION,
   ZERO,
 } from './puzzle/puzzle.ts';
+export type { Clause } from './puzzle/rule-clauses.ts';
 export {
   type AdjacentViolation,
   type DividedViolation,
@@ -143,7 +144,11 @@ export {
   UNSHADED,
 } from './puzzle/shading.ts';
 export { cellName, colOf, neighboursOf, rowOf, type Shape } from './puzzle/shape.ts';
-export type { PropagationRule, PropagationStep } from './solve/classic/classic-state.ts';
+export {
+  PROPAGATION_RULES,
+  type PropagationRule,
+  type PropagationStep,
+} from './solve/classic/classic-state.ts';
 export { type Propagation, type PropagationOptions, propagate } from './solve/classic/propagate.ts';
 export type { ExactCover } from './solve/cover/dancing-links.ts';
 export { type CoverOptions, exactCover, type HitoriCover } from './solve/cover/hitori-cover.ts';

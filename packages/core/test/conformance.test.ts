@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countSolutions } from '../src/count/count.ts';
 import { rate } from '../src/people/rate.ts';
-import { createPuzzle, type Puzzle, puzzleFromNumbers } from '../src/puzzle/puzzle.ts';
+import { type Puzzle, puzzleFromNumbers } from '../src/puzzle/puzzle.ts';
 import { isSolution } from '../src/puzzle/rules.ts';
 import { formatShading, type Shading, UNKNOWN } from '../src/puzzle/shading.ts';
 import type { Engine } from '../src/solve/engine/engine.ts';
@@ -14,7 +14,7 @@ import { ENGINE_NAMES, ENGINES, solve, solveAll } from '../src/solve/solve.ts';
 import { puzzles, puzzlesOf } from './arbitraries.ts';
 import { bruteForce } from './brute-force.ts';
 import { grid, show } from './notation.ts';
-import { realPuzzles } from './real-puzzles.ts';
+import { readReal, realPuzzles } from './real-puzzles.ts';
 
 /** Grids with their number of solutions and, for one, the solution. */
 const LITERAL_BOARDS: readonly (readonly [string, number, string | null])[] = [
@@ -188,16 +188,15 @@ describe.each(Object.entries(ENGINES))('%s', (_, engine) => {
   test.runIf(realPuzzles().length > 0)('real puzzles: verdict and solution', () => {
     for (const real of realPuzzles()) {
       if (engine.name === 'xcc' && Math.max(real.rows, real.cols) > 10) continue;
-      const parsed = createPuzzle(real.grid);
-      if (!parsed.ok) throw new Error(`${real.id}: ${parsed.error.message}`);
+      const puzzle = readReal(real);
       const isLarge = Math.max(real.rows, real.cols) > 17;
-      const result = engine.solve(parsed.value, isLarge ? { limitConflicts: 20_000 } : {});
+      const result = engine.solve(puzzle, isLarge ? { limitConflicts: 20_000 } : {});
       if (result.status === 'unknown' && engine.name === 'propagation' && isLarge) continue;
       expect([real.id, result.status]).toEqual([real.id, statusFor(real.solutions)]);
-      if (result.solution) expect(isSolution(parsed.value, result.solution)).toBe(true);
-      if (result.second) expect(isSolution(parsed.value, result.second)).toBe(true);
+      if (result.solution) expect(isSolution(puzzle, result.solution)).toBe(true);
+      if (result.second) expect(isSolution(puzzle, result.second)).toBe(true);
       if (real.solution && result.solution)
-        expect(formatShading(parsed.value, result.solution)).toEqual(real.solution);
+        expect(formatShading(puzzle, result.solution)).toEqual(real.solution);
     }
   });
 });

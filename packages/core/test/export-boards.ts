@@ -1,8 +1,8 @@
 /** Boards on which every export is held against the engine, and a sample of real ones. */
-import { createPuzzle, type Puzzle } from '../src/puzzle/puzzle.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { bruteForce } from './brute-force.ts';
 import { show } from './notation.ts';
-import { realPuzzles } from './real-puzzles.ts';
+import { readReal, realPuzzles } from './real-puzzles.ts';
 
 /** Degenerate shapes, blanks, letters, and boards with no, one and several solutions. */
 export const EXPORT_BOARDS: readonly string[] = [
@@ -32,9 +32,5 @@ export function realSample(): { id: string; puzzle: Puzzle; solutions: number }[
       seen.set(kind, count + 1);
       return Math.max(rows, cols) <= LARGEST_SIDE && count < EACH_SIZE;
     })
-    .map(({ id, grid: cells, solutions }) => {
-      const parsed = createPuzzle(cells);
-      if (!parsed.ok) throw new Error(`${id}: ${parsed.error.message}`);
-      return { id, puzzle: parsed.value, solutions };
-    });
+    .map((real) => ({ id: real.id, puzzle: readReal(real), solutions: real.solutions }));
 }

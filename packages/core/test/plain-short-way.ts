@@ -1,6 +1,7 @@
 /**
- * The short way as docs/techniques.md words it, written for reading: everything is worked out from the marks
- * as they stand, chains are built to count them. The oracle of src/people/rater/short-way.ts.
+ * The short way as docs/techniques.md, "The short way", words it, written for reading: everything is
+ * worked out from the marks as they stand, chains are built to count them. The oracle of
+ * src/people/rater/short-way.ts.
  */
 import type { Conclusion } from '../src/people/deduction/deduction.ts';
 import { FINDERS } from '../src/people/finders.ts';

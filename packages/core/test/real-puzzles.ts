@@ -3,6 +3,7 @@
  * people's property and no part of it): `{id, rows, cols, grid, solutions, solution?, label?}` a line.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { createPuzzle, type Puzzle } from '../src/puzzle/puzzle.ts';
 
 export interface RealPuzzle {
   readonly id: string;
@@ -25,4 +26,11 @@ export function realPuzzles(): RealPuzzle[] {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as RealPuzzle);
+}
+
+/** The puzzle of a line. */
+export function readReal({ id, grid }: RealPuzzle): Puzzle {
+  const made = createPuzzle(grid);
+  if (!made.ok) throw new Error(`${id}: ${made.error.message}`);
+  return made.value;
 }

@@ -14,7 +14,7 @@ import { UsageError, write } from '../shell/io.ts';
 const PROGRAM = fileURLToPath(new URL('../../../bench/dist/main.js', import.meta.url));
 
 export const bench: Command = {
-  operands: { name: '[names...]', summary: 'which ones (all unless said): solve, rate, generate…' },
+  operands: { name: '[names...]', summary: 'which ones: solve, rate, generate… (default: all)' },
   options: {},
   examples: [['hitori bench rate', 'how long a rating takes']],
   async run(names, _values, io) {

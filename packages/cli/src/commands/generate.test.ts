@@ -104,6 +104,10 @@ test('--shading names a file that is missing, and --symbols may have spaces behi
 
 test('a list of cells or JSON is a shading once the shape is given', async () => {
   expect((await hitori(['generate', '--shading', '(1,2)'])).err).toMatch(/give it too/);
-  for (const shading of ['(1,2)', '["-#-","---","---"]'])
-    expect((await hitori(['generate', '3x3', '--shading', shading])).err).not.toMatch(/shape/);
+  const solution = ['-#-#', '----', '-#--', '#--#'];
+  for (const shading of ['(1,2) (1,4) (3,2) (4,1) (4,4)', JSON.stringify(solution)]) {
+    const outcome = await hitori(['generate', '4x4', '--shading', shading, '--json']);
+    expect(outcome.status).toBe(0);
+    expect(objectsOf(outcome)).toMatchObject([{ rows: 4, solution }]);
+  }
 });

@@ -61,13 +61,29 @@ test('a contradiction lists its chain', async () => {
 });
 
 test.each([
-  ['a solved puzzle', PUZZLE, '-#-#/----/-#--/#--#'],
-  ['a puzzle where nothing follows', '12/21', '../..'],
-  ['a puzzle without solution', '111/111/111', '.../.../...'],
-])('%s gives no hint', async (_name, puzzle, answer) => {
+  ['a solved puzzle', PUZZLE, '-#-#/----/-#--/#--#', 'solved', null, []],
+  [
+    'a puzzle where nothing follows',
+    '12/21',
+    '../..',
+    'open',
+    null,
+    [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ],
+  ],
+  ['a puzzle without solution', '111/111/111', '.../.../...', 'impossible', { rule: 'R1' }, []],
+])('%s gives no hint', async (_name, puzzle, answer, ending, violation, differ) => {
   const outcome = await hitori(['hint', puzzle, '--json', '--answer', answer]);
   expect(outcome.status).toBe(1);
-  expect(objectsOf(outcome)[0]).toMatchObject({ technique: null, level: null, cells: [] });
+  const nothing = { technique: null, level: null, cells: [] };
+  expect(objectsOf(outcome)).toMatchObject([{ ...nothing, ending, differ }]);
+  expect(objectsOf(outcome)[0]?.['violation']).toEqual(
+    violation && expect.objectContaining(violation),
+  );
 });
 
 test('a limit is not the same as no hint', async () => {

@@ -5,6 +5,7 @@
  */
 import { checkAmount, checkCallback } from './check.ts';
 
+/** When a search must end; without any it goes on to the end. Every search takes these options. */
 export interface Limits {
   /** The most conflicts (dead ends) of the search. */
   readonly limitConflicts?: number | undefined;

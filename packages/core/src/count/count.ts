@@ -16,6 +16,7 @@ import { contactGraph, splitRegions } from './regions.ts';
 import { sweep } from './sweep.ts';
 import { forceByPairs } from './two-sat.ts';
 
+/** What is counted, and how far. */
 export interface CountOptions extends SolveOptions {
   /** Count weak solutions: R1 and R2, every seed unshaded, connected or not. */
   readonly weak?: boolean | undefined;
@@ -23,7 +24,9 @@ export interface CountOptions extends SolveOptions {
   readonly max?: number | undefined;
 }
 
+/** A number of solutions, or a lower bound of it. */
 export interface CountResult {
+  /** A bigint, for there can be more than 2^53. */
   readonly count: bigint;
   /** true when `count` is the true number; otherwise it is a lower bound. */
   readonly exact: boolean;

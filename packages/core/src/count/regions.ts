@@ -2,10 +2,10 @@
  * Independent regions of the undecided cells: the number of solutions is the product of the numbers
  * of the regions.
  *
- * Take the undecided cells and, as further vertices, the trees of shaded cells that are known (the
- * border counts as one of them: see forest.ts). A ring that a solution must avoid is a cycle of this
- * graph, and a cycle lies within one block (2-connected part). Two regions may therefore share a known
- * tree, but no cell; cells that R1 or R2 speaks of together belong together.
+ * Take the undecided cells and, as further vertices, the trees of shaded cells that are known (the border
+ * counts as one of them: see forest.ts). A ring that a solution must avoid is a cycle of this graph, and a
+ * cycle lies within one block (2-connected part). Two regions may therefore share a known tree, but no
+ * cell; cells that R1 or R2 speaks of together belong together (docs/theory.md, "Independent regions").
  */
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN } from '../puzzle/shading.ts';

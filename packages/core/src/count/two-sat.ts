@@ -1,7 +1,8 @@
 /**
  * Cells that have the same state in every shading that keeps R1 and R2, by supposing one value at a time:
  * a value whose consequences clash is impossible. The two rules are 2-SAT, where that finds every such
- * cell (Even, Itai and Shamir). R3 is left out; `forcedCells` of solve/cdcl counts it in.
+ * cell (Even, Itai and Shamir; docs/theory.md, "Without R3"). R3 is left out; `forcedCells` of solve/cdcl
+ * counts it in.
  */
 
 import { FramedState } from '../kernel/framed-state.ts';

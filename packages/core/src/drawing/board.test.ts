@@ -27,7 +27,7 @@ test('a long label is cut and keeps its whole text as a title', () => {
   expect(svgOf('[["Hippopotamus"]]')).toContain('<title>Hippopotamus</title>');
 });
 
-test('rings stand in partial shadings only', () => {
+test('circles stand in partial shadings only', () => {
   expect(svgOf('12/11', [2, 0, 1, 2])).toContain('<circle');
   expect(svgOf('12/11', [2, 2, 1, 2])).not.toContain('<circle');
 });

@@ -8,11 +8,13 @@ import { drawCircle, drawLines, drawShaded } from './marks.ts';
 import { node, type SvgNode, svgText } from './node.ts';
 import { PAPER_PALETTE, type Palette } from './palette.ts';
 
+/** What is drawn on the board, and how large. */
 export interface BoardOptions {
-  /** Marks to draw; in a complete shading the unshaded cells need no ring. */
+  /** Marks to draw; in a complete shading the unshaded cells have no circle. */
   readonly shading?: Shading | undefined;
+  /** Default: PAPER_PALETTE. */
   readonly palette?: Palette | undefined;
-  /** Pixels of a cell; 48 unless said. */
+  /** Pixels of a cell; default: 48. */
   readonly cellSize?: number | undefined;
   /** What the picture shows, for those who cannot see it. */
   readonly title?: string | undefined;
@@ -22,6 +24,7 @@ export interface BoardOptions {
 const MARGIN = 0.25;
 const CELL_SIZE = 48;
 
+/** A board as one `svg` element; its unit is a cell, and `cellSize` sets its size in pixels. */
 export function drawBoard(puzzle: Puzzle, options: BoardOptions = {}): SvgNode {
   const { shading, palette = PAPER_PALETTE, cellSize = CELL_SIZE } = options;
   const { rows, cols } = puzzle;

@@ -1,8 +1,8 @@
 /** The shapes of the marks, in cells. Shape tells the state before colour does. */
 import { node, round, type SvgNode } from './node.ts';
 
-const RING_RADIUS = 0.39;
-const RING_WIDTH = 0.035;
+const CIRCLE_RADIUS = 0.39;
+const CIRCLE_WIDTH = 0.035;
 const DERIVED_WIDTH = 0.022;
 
 /** Solid ink over the whole cell, so that no gap is left between paper and frame. */
@@ -22,25 +22,25 @@ export function drawDerivedShaded(col: number, row: number, ink: string): SvgNod
   return node('path', { d: lines.join(''), fill: 'none', stroke: ink, 'stroke-width': 0.045 });
 }
 
-/** The ring of a cell marked unshaded. */
+/** The circle in a cell marked unshaded. */
 export function drawCircle(col: number, row: number, ink: string): SvgNode {
-  return ring(col, row, { stroke: ink, 'stroke-width': RING_WIDTH });
+  return circle(col, row, { stroke: ink, 'stroke-width': CIRCLE_WIDTH });
 }
 
-/** A derived unshaded mark: a thinner, broken ring. */
+/** A derived unshaded mark: a thinner, broken circle. */
 export function drawDerivedCircle(col: number, row: number, ink: string): SvgNode {
-  return ring(col, row, {
+  return circle(col, row, {
     stroke: ink,
     'stroke-width': DERIVED_WIDTH,
     'stroke-dasharray': '0.08 0.08',
   });
 }
 
-function ring(col: number, row: number, stroke: Record<string, string | number>): SvgNode {
+function circle(col: number, row: number, stroke: Record<string, string | number>): SvgNode {
   return node('circle', {
     cx: round(col + 0.5),
     cy: round(row + 0.5),
-    r: RING_RADIUS,
+    r: CIRCLE_RADIUS,
     fill: 'none',
     ...stroke,
   });

@@ -3,11 +3,15 @@
  * the live board of the page (elements made by its renderer).
  */
 export interface SvgNode {
+  /** Of the element: `svg`, `path`… */
   readonly name: string;
+  /** Not escaped; `svgText` does that. */
   readonly attributes: Readonly<Record<string, string | number>>;
+  /** In the order in which they are drawn. */
   readonly children: readonly (SvgNode | string)[];
 }
 
+/** An element, of which children are elements and texts. */
 export function node(
   name: string,
   attributes: Readonly<Record<string, string | number>>,

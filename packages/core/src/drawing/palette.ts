@@ -1,14 +1,18 @@
 /** The colours of a drawing by their use; the page fills them with its CSS variables. */
 export interface Palette {
+  /** Behind everything. */
   readonly paper: string;
+  /** Symbols, the frame, shaded cells. */
   readonly ink: string;
   /** Thin inner lines. */
   readonly line: string;
   /** The symbol inside a shaded cell. */
   readonly knockout: string;
-  /** The ring of an unshaded cell. */
+  /** The circle in an unshaded cell. */
   readonly ring: string;
+  /** Broken rules. */
   readonly warn: string;
+  /** What stands out, in pictures that callers add; a board alone does not use it. */
   readonly accent: string;
 }
 

@@ -8,6 +8,10 @@ import { colOf, rowOf } from '../puzzle/shape.ts';
 import { node, round, type SvgNode } from './node.ts';
 import { outlineOf } from './outline.ts';
 
+/**
+ * The shapes of broken rules, in cells; `paper` is drawn under a bolt, so that it can be seen on shaded
+ * cells.
+ */
 export function drawViolations(
   puzzle: Puzzle,
   violations: readonly Violation[],

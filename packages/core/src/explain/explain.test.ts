@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { puzzles, puzzlesOf } from '../../test/arbitraries.ts';
 import { grid, show } from '../../test/notation.ts';
-import { realPuzzles } from '../../test/real-puzzles.ts';
+import { readReal, realPuzzles } from '../../test/real-puzzles.ts';
+import { generate } from '../generate/generate.ts';
 import { applyConclusions } from '../people/deduction/deduction.ts';
+import type { Picture } from '../people/picture.ts';
 import { type Rating, rate } from '../people/rate.ts';
 import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { findViolations } from '../puzzle/rules.ts';
@@ -55,11 +57,23 @@ test('the way ends in the solution that the rating found, on random grids', () =
   fc.assert(fc.property(puzzles(5, 25), expectSolved), { numRuns: 400 });
 });
 
+/** Puzzles with one solution, the same in every run. */
+const MADE = (['easy', 'medium', 'hard', 'expert'] as const).flatMap((level) =>
+  ['a', 'b', 'c'].map((seed) => {
+    const made = generate({ rows: 7, cols: 6, level, seed });
+    if (!made.ok) throw new Error(made.error.message);
+    return made.value.puzzle;
+  }),
+);
+
+test('and on generated puzzles', () => {
+  for (const puzzle of MADE) expectSolved(puzzle);
+});
+
 test.runIf(realPuzzles().length > 0)('and on real puzzles', () => {
-  for (const { rows, cols, grid: cells } of realPuzzles()) {
-    const parsed = createPuzzle(cells);
-    if (rows * cols <= 144 && parsed.ok) expectSolved(parsed.value);
-  }
+  const small = realPuzzles().filter(({ rows, cols }) => rows * cols <= 144);
+  expect(small.length).toBeGreaterThan(100);
+  for (const real of small) expectSolved(readReal(real));
 });
 
 test('steps hold in all of several solutions', () => {
@@ -98,18 +112,22 @@ test.each([
   expect(nextHint(grid(rows))).toMatchObject({ technique: null, ending: 'open', differ });
 });
 
+/** The pictures of a way, each checked. */
+function picturesOf(puzzle: Puzzle): Picture[] {
+  return explain(puzzle).steps.flatMap(({ picture, because, region }) => {
+    if (picture === null) return [];
+    expect(because.filter((cell) => !region.includes(cell))).toEqual([]);
+    const [a, b, c] = because.map((cell) => puzzle.symbols[cell]);
+    if (picture === 'triple') expect([b, c]).toEqual([a, a]);
+    return [picture];
+  });
+}
+
 test('a name, its place and its reasons come from the same cells', () => {
-  fc.assert(
-    fc.property(puzzlesOf(5, 4), (puzzle) => {
-      for (const { picture, because, region } of explain(puzzle).steps) {
-        if (picture === null) continue;
-        expect(because.filter((cell) => !region.includes(cell))).toEqual([]);
-        if (picture !== 'triple') continue;
-        const [a, b, c] = because.map((cell) => puzzle.symbols[cell]);
-        expect([b, c]).toEqual([a, a]);
-      }
-    }),
-  );
+  fc.assert(fc.property(puzzlesOf(5, 4), (puzzle) => void picturesOf(puzzle)));
+  const seen = new Set([grid('11125/35145/24451/44223/12234'), ...MADE].flatMap(picturesOf));
+  expect(seen).toContain('triple');
+  expect(seen.size).toBeGreaterThan(1);
 });
 
 test('gives up at a limit without guessing', () => {

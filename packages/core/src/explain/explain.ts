@@ -32,7 +32,9 @@ export interface ExplanationParts {
 
 /** The way of a puzzle with one solution. */
 export interface SolvedExplanation extends ExplanationParts {
+  /** There is one solution, and the steps lead to it. */
   readonly status: 'unique';
+  /** Every cell is decided. */
   readonly ending: 'solved';
   /** The solution: these are the marks. */
   readonly solution: Shading;
@@ -40,13 +42,17 @@ export interface SolvedExplanation extends ExplanationParts {
   readonly effort: number | null;
   /** The step with the longest chain. */
   readonly bottleneck: Bottleneck | null;
+  /** Never set here: no limit came first. */
   readonly reason?: undefined;
 }
 
 /** The way of a puzzle without one solution, or of one that a limit ended. */
 export interface UnsolvedExplanation extends ExplanationParts {
+  /** How many solutions there are, as far as is known. */
   readonly status: Exclude<Status, 'unique'>;
+  /** Why the way goes no further: HintEnding says what each word means. */
   readonly ending: Exclude<Ending, 'solved'>;
+  /** There is no single one. */
   readonly solution: null;
   readonly effort: null;
   readonly bottleneck: null;
@@ -54,6 +60,7 @@ export interface UnsolvedExplanation extends ExplanationParts {
   readonly reason?: StopReason;
 }
 
+/** A way that reaches the one solution, or as far as the techniques and the search get. */
 export type Explanation = SolvedExplanation | UnsolvedExplanation;
 
 const ENDING = { multiple: 'open', none: 'impossible', unknown: 'limit' } as const;

@@ -66,11 +66,13 @@ export interface HintParts {
 export interface HintStep extends HintParts {
   /** `mistake`: marks are wrong; `search`: the techniques are stuck. */
   readonly technique: HintTechnique;
+  /** null: something follows. */
   readonly ending: null;
 }
 
 /** Nothing follows. */
 export interface HintEnding extends HintParts {
+  /** null: nothing follows. */
   readonly technique: null;
   /**
    * `solved`: all is marked. `impossible`: the puzzle has no solution; `clash` is the rule that breaks and
@@ -82,8 +84,10 @@ export interface HintEnding extends HintParts {
   readonly differ: readonly number[];
 }
 
+/** What follows from marks, or why nothing does: `ending` tells the two apart. */
 export type Hint = HintStep | HintEnding;
 
+/** How a hint is told, and when to give up looking for one. */
 export interface HintOptions extends Limits {
   /** Of the words; default: English. */
   readonly language?: Language | undefined;

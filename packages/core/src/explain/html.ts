@@ -51,11 +51,14 @@ export function explanationPageStart(language: Language = 'en'): string {
 `;
 }
 
+/** The page behind the last puzzle. */
 export const EXPLANATION_PAGE_END = '</body>\n</html>\n';
 
+/** How one puzzle is told on the page. */
 export interface SectionOptions {
   /** What the puzzle is called. */
   readonly title: string;
+  /** Of the words; default: `en`. */
   readonly language?: Language | undefined;
 }
 

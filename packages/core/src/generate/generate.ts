@@ -81,7 +81,7 @@ function generateWith(
   const rng = new Rng(seed);
   const { limitMs, shouldStop } = options;
   const limits = { limitConflicts: limitAttempts ?? DEFAULT_ATTEMPTS, limitMs, shouldStop };
-  // A try can take milliseconds on a large board, so the clock is looked at each time.
+  // A try can take milliseconds on a large grid, so the clock is looked at each time.
   const budget = new Budget(limits, 1);
   const tries: Tries = { count: 0, budget };
   while (!budget.isSpent(tries.count)) {

@@ -1,6 +1,6 @@
 /**
  * Step 1 of the generator: a maximal shading. The shading of a uniquely solvable puzzle is always
- * maximal (else shading one more cell would be a second solution), so cells are tried in random order
+ * maximal (docs/theory.md, "Maximal and unique"), so cells are tried in random order
  * and shaded whenever R2 and R3 allow it; after one pass nothing more can be shaded, since what is
  * forbidden once stays forbidden. With a symmetry, cells are tried together with their images; then a
  * single cell may still be free at the end, and the shading is of no use.

@@ -8,10 +8,12 @@ import { checkMarks, type Shading } from '../puzzle/shading.ts';
 
 /** What can be asked for: `any` takes what comes. */
 export const GENERATE_LEVELS = ['any', 'easy', 'medium', 'hard', 'expert'] as const;
+/** One of GENERATE_LEVELS. */
 export type GenerateLevel = (typeof GENERATE_LEVELS)[number];
 
 /** rotational: by a half turn; mirror: left to right; diagonal: rows to columns (squares only). */
 export const SYMMETRIES = ['none', 'rotational', 'mirror', 'diagonal'] as const;
+/** One of SYMMETRIES. */
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /** Efforts from least to most, both included. */
@@ -20,12 +22,15 @@ export interface EffortRange {
   readonly most: number;
 }
 
+/** What puzzle is wanted, and when to give up. */
 export interface GenerateOptions {
-  /** 1..255 each. */
+  /** Rows; as `cols` from 1 to 255. */
   readonly rows: number;
+  /** Columns. */
   readonly cols: number;
+  /** A text: the same version, options and seed make the same puzzle on every machine. */
   readonly seed: string;
-  /** `any` by default. */
+  /** Default: `any`. */
   readonly level?: GenerateLevel | undefined;
   /**
    * The effort wanted, from `least` to `most`, both included: finer than the levels, and another way to ask
@@ -38,29 +43,40 @@ export interface GenerateOptions {
   readonly shading?: Shading | undefined;
   /** Labels to use in place of 1, 2, 3...; at least max(rows, cols) different ones. */
   readonly symbols?: readonly string[] | undefined;
-  /** The most grids that are tried; DEFAULT_ATTEMPTS by default. */
+  /** The most grids that are tried; default: DEFAULT_ATTEMPTS. */
   readonly limitAttempts?: number | undefined;
+  /** The most milliseconds; default: no limit. */
   readonly limitMs?: number | undefined;
+  /** Asked at every grid and within searches; true ends the work. */
   readonly shouldStop?: (() => boolean) | undefined;
   /** Told how many grids have been tried, each time the generator starts on a new shading. */
   readonly onProgress?: ((attempts: number) => void) | undefined;
 }
 
+/** How many grids are tried before the generator gives up. */
 export const DEFAULT_ATTEMPTS = 200_000;
 
+/** A puzzle with one solution, proven, at the level that was asked for. */
 export interface Generated {
+  /** Its symbols are numbered from 1 unless `symbols` gave the labels; no cell is blank. */
   readonly puzzle: Puzzle;
+  /** The only solution; its shaded cells have the symmetry that was asked for. */
   readonly solution: Shading;
+  /** As `rate` gives it. */
   readonly rating: Rating;
+  /** The seed that was given: with the same options it makes this puzzle again. */
   readonly seed: string;
   /** How many grids were tried. */
   readonly attempts: number;
 }
 
+/** Why no puzzle was made. */
 export interface GenerateError {
   /** `impossible`: there is no such puzzle; otherwise what ended the search. */
   readonly code: 'impossible' | StopReason;
+  /** The reason as a sentence. */
   readonly message: string;
+  /** How many grids were tried. */
   readonly attempts: number;
 }
 

@@ -1,12 +1,13 @@
 /**
  * R3 as acyclicity. Take the shaded cells and one border vertex; join cells that touch diagonally, and
  * each cell at the edge with the border. When no two shaded cells share a side, the unshaded cells are
- * connected exactly if this graph is a forest (for rows, cols >= 2; one-line grids are covered by
- * `edge` = SPLITS). A union-find by weight without path compression, so that unions can be taken back,
- * makes the test nearly constant in time; the ring that would close is the explanation.
+ * connected exactly if this graph is a forest (docs/theory.md, "Rings"; for rows, cols >= 2, while
+ * one-line grids are covered by `edge` = SPLITS). A union-find by weight without path compression, so that
+ * unions can be taken back, makes the test nearly constant in time; the ring that would close is the
+ * explanation.
  *
  * Invariants: `parent[v] < 0` iff v is not planted; the border vertex is always planted and always a
- * root (its weight is larger than any tree); `next` strings the members of each tree on one ring.
+ * root (its weight is larger than any tree); `next` makes one circular list of the members of each tree.
  */
 import { type Frame, SPLITS } from './framed-grid.ts';
 
@@ -38,7 +39,7 @@ export class Forest {
   private search = 0;
   private capacity = 0;
 
-  /** Empties the forest for a board of the given shape. */
+  /** Empties the forest for a grid of the given shape. */
   reset(frame: Frame): void {
     const vertices = frame.size + 1;
     if (vertices > this.capacity) this.allocate(vertices);

@@ -1,7 +1,7 @@
 /**
- * The framed board that the kernels work on: the grid with a one-cell frame around it, so that the four
- * neighbours and the four diagonals of every cell exist and no loop needs a bounds test. Frame cells carry the mark OUTSIDE; index `size` is
- * no cell but the border vertex of the forest (see forest.ts).
+ * The framed grid that the kernels work on: the grid with a one-cell frame around it, so that the four
+ * neighbours and the four diagonals of every cell exist and no loop needs a bounds test. Frame cells carry
+ * the mark OUTSIDE; index `size` is no cell but the border vertex of the forest (see forest.ts).
  *
  * `edge` says how a cell meets the border: 0 not at all, 1 once, SPLITS when shading it alone already
  * breaks R3 (an inner cell of a one-line grid, and the only cell of 1x1).

@@ -1,5 +1,5 @@
 /**
- * What the kernels of the search and of the rater share: a puzzle laid into the framed board, a mark a
+ * What the kernels of the search and of the rater share: a puzzle laid into the framed grid, a mark a
  * cell, equals of a line as round lists, and the forest of shaded cells. Kept from one puzzle to the next.
  */
 
@@ -32,7 +32,7 @@ export class FramedState {
     this.forest.reset(frame);
   }
 
-  /** Makes every table as large as a board of `size` framed cells needs. */
+  /** Makes every table as large as a grid of `size` framed cells needs. */
   allocate(size: number): void {
     this.capacity = size;
     this.mark = new Uint8Array(size);

@@ -1,7 +1,7 @@
 /**
- * Peers as rings: for each framed cell, the next cell of its row (and of its column) that holds the
+ * Peers as circular lists: for each framed cell, the next cell of its row (and of its column) that holds the
  * same symbol, around to the cell itself. Two flat tables hold every R1 pair of the puzzle; walking a
- * ring visits the peers of a cell, and building them costs one pass over the cells each.
+ * list visits the peers of a cell, and building them costs one pass over the cells each.
  */
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -13,7 +13,7 @@ let last = new Int32Array(0);
 let stamp = new Int32Array(0);
 let line = 0;
 
-/** Fills both tables; a cell without peers in a line is its own ring. */
+/** Fills both tables; a cell without peers in a line is alone in its list. */
 export function linkPeers(
   puzzle: Puzzle,
   frame: Frame,

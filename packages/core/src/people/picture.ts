@@ -1,15 +1,16 @@
 /**
  * Pictures: small arrangements of equal symbols that people know by name. They explain a conclusion that
  * a technique has found; they change neither its technique nor its level. What they say follows from the
- * symbols alone, and holds on every board.
+ * symbols alone, and holds on every grid.
  *
- * Each is written down once, as seen with its corner top left; `orientations` turns the board.
+ * Each is written down once, as seen with its corner top left; `orientations` turns the grid.
  */
 import { orientations } from '../puzzle/canonical.ts';
 import { isSameSymbol, type Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, UNSHADED } from '../puzzle/shading.ts';
 import type { Conclusion, Deduction } from './deduction/deduction.ts';
 
+/** The pictures by name, the simplest first; docs/techniques.md shows each on a board. */
 export const PICTURES = [
   'triple',
   'inner_triple',
@@ -20,6 +21,7 @@ export const PICTURES = [
   'stacked_pairs',
   'square',
 ] as const;
+/** One of PICTURES. */
 export type Picture = (typeof PICTURES)[number];
 
 /** Pictures that settle a cell beyond what the techniques without suppositions see, simplest first. */
@@ -27,7 +29,9 @@ const CONCLUDING: readonly Picture[] = PICTURES.filter(
   (picture) => picture !== 'triple' && picture !== 'square',
 );
 
+/** A picture that was found on a grid. */
 export interface Sight {
+  /** Which one it is. */
   readonly picture: Picture;
   /** The cells that make up the picture. */
   readonly because: readonly number[];
@@ -101,7 +105,7 @@ export function* sightsOf(puzzle: Puzzle, picture: Picture): Generator<Sight> {
   }
 }
 
-/** The board in one of its orientations. */
+/** The grid in one of its orientations. */
 interface View {
   readonly rows: number;
   readonly cols: number;

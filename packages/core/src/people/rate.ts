@@ -24,7 +24,9 @@ import {
 import { type Bottleneck, type Effort, measureEffort, NO_EFFORT } from './effort.ts';
 import { BROKEN, RATING_SPENT, type Rater, SOLVED, withRater } from './rater/rater.ts';
 
+/** How hard a puzzle with one solution is for a person. */
 export interface Rating {
+  /** That of the hardest technique needed. */
   readonly level: Level;
   /** Grows with every harder and every further step; the formula is in `scoreOf`. */
   readonly score: number;
@@ -32,23 +34,32 @@ export interface Rating {
   readonly steps: number;
   /** How many instances of each technique were used. */
   readonly techniques: Readonly<Record<Technique, number>>;
-  /** How much a person has to do on the short way (docs/techniques.md); null for `beyond`. */
+  /**
+   * How much a person has to do on the short way (docs/techniques.md, "The short way"). null for `beyond`,
+   * and when a limit came first.
+   */
   readonly effort: number | null;
-  /** The longest chain of the short way; null where it needs none, and for `beyond`. */
+  /** The longest chain of the short way; null where it needs none, and where effort is null. */
   readonly bottleneck: Bottleneck | null;
 }
 
 /** The one solution, and how hard it is to find. */
 export interface UniqueRating {
+  /** There is one solution. */
   readonly status: 'unique';
+  /** How hard it is. */
   readonly rating: Rating;
+  /** The only one. */
   readonly solution: Shading;
+  /** Never set here: no limit came first. */
   readonly reason?: undefined;
 }
 
 /** No rating: the puzzle has no or several solutions, or a limit came first. */
 export interface NoRating {
+  /** How many solutions there are, as far as is known. */
   readonly status: Exclude<Status, 'unique'>;
+  /** Only a puzzle with one solution has a rating. */
   readonly rating: null;
   /** A solution, if one was found. */
   readonly solution: Shading | null;
@@ -56,6 +67,7 @@ export interface NoRating {
   readonly reason?: StopReason;
 }
 
+/** A rating, or why there is none: `status` tells the two apart. */
 export type RateResult = UniqueRating | NoRating;
 
 const NEVER = (): boolean => false;

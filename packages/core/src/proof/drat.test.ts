@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { grid } from '../../test/notation.ts';
 import { DRAT_TRIM, DRATIFY_PACKAGE } from '../../test/outside-checkers.ts';
-import { realPuzzles } from '../../test/real-puzzles.ts';
-import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { readReal, realPuzzles } from '../../test/real-puzzles.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { formatRefutation, type RefutationFiles } from './drat.ts';
 import { prove } from './prove.ts';
 
@@ -44,12 +44,9 @@ function refutations(): RefutationFiles[] {
     sizes.set(rows * cols, seen + 1);
     return solutions === 0 || seen < 2;
   });
-  const real = sample.map(({ id, grid: cells }) => {
-    const parsed = createPuzzle(cells);
-    if (!parsed.ok) throw new Error(id);
-    return parsed.value;
-  });
-  return [...texts.map(grid), ...real].map(refutationOf).filter((files) => files !== null);
+  return [...texts.map(grid), ...sample.map(readReal)]
+    .map(refutationOf)
+    .filter((files) => files !== null);
 }
 
 for (const { name, isInstalled, accepts } of [DRAT_TRIM, DRATIFY_PACKAGE]) {

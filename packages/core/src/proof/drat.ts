@@ -13,8 +13,11 @@ import { axioms, type Clause } from '../puzzle/rule-clauses.ts';
 import { parseShading } from '../puzzle/shading.ts';
 import type { Certificate } from './certificate.ts';
 
+/** The two files that a checker of SAT proofs is given. */
 export interface RefutationFiles {
+  /** The formula, in DIMACS CNF. */
   readonly cnf: string;
+  /** The proof, in DRAT: one lemma a line, the last empty. */
   readonly drat: string;
 }
 

@@ -12,7 +12,9 @@ import {
   digestOf,
 } from './certificate.ts';
 
+/** What the certificate is called, and when to give up. */
 export interface ProveOptions extends Limits {
+  /** Goes into the certificate as its `id`. */
   readonly id?: string | undefined;
 }
 

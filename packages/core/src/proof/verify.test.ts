@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { puzzles } from '../../test/arbitraries.ts';
 import { bruteForce } from '../../test/brute-force.ts';
 import { grid } from '../../test/notation.ts';
-import { realPuzzles } from '../../test/real-puzzles.ts';
+import { readReal, realPuzzles } from '../../test/real-puzzles.ts';
 import { createPuzzle, type Puzzle, puzzleFromNumbers } from '../puzzle/puzzle.ts';
 import { propagation } from '../solve/classic/classic.ts';
 import type { Status } from '../solve/engine/engine.ts';
@@ -49,12 +49,10 @@ test('every puzzle gets a certificate of its true verdict', () => {
 });
 
 test.runIf(realPuzzles().length > 0)('real puzzles too', () => {
-  for (const { id, grid: numbers, solutions } of realPuzzles()) {
-    const parsed = createPuzzle(numbers);
-    if (!parsed.ok) throw new Error(id);
-    const verdict = ['none', 'unique', 'multiple'][solutions];
-    expect([id, verify(proven(parsed.value))]).toEqual([
-      id,
+  for (const real of realPuzzles()) {
+    const verdict = ['none', 'unique', 'multiple'][real.solutions];
+    expect([real.id, verify(proven(readReal(real)))]).toEqual([
+      real.id,
       { valid: true, verdict, reason: null },
     ]);
   }
@@ -101,14 +99,18 @@ describe.each(TAMPERED)('tampered: $verdict $rows x $cols', (certificate) => {
   });
 
   test('with the digest made again only what is true passes', () => {
+    let passed = 0;
     for (const changed of mutations(certificate)) {
       const forged = changed as Certificate;
       const { valid, verdict } = verify({ ...forged, digest: digestOf(forged) });
       if (!valid) continue;
+      passed++;
       const parsed = createPuzzle(forged.grid);
       if (!parsed.ok) throw new Error('an unreadable grid was accepted');
       expect(verdict).toBe(trueVerdict(parsed.value));
     }
+    // Without its name, for one, a certificate is as true as before.
+    expect(passed).toBeGreaterThan(0);
   });
 });
 

@@ -4,7 +4,8 @@
  * program wrote the certificate.
  *
  * Why a ring clause holds: shaded cells that touch only at corners and form a ring, or a chain from
- * border to border, cut the unshaded cells apart (theory: connectivity is acyclicity).
+ * border to border, cut the unshaded cells apart (docs/theory.md, "Rings"; why the whole check is sound:
+ * docs/theory.md, "Certificates").
  */
 
 import { createPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
@@ -14,7 +15,9 @@ import { parseShading, SHADED, type Shading } from '../puzzle/shading.ts';
 import { neighboursOf } from '../puzzle/shape.ts';
 import { CERTIFICATE_FORMAT, CERTIFICATE_VERSION, digestOf } from './certificate.ts';
 
+/** What the checker says. */
 export interface Verification {
+  /** Whether the evidence proves the verdict. */
   readonly valid: boolean;
   /** What the certificate says, where that can be read. */
   readonly verdict: 'unique' | 'multiple' | 'none' | null;

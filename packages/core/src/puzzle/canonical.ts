@@ -4,7 +4,7 @@
  * of its own. Of the 8 rotations and mirror images it is the smallest by rows, columns, then the cells in
  * row-major order numbered by first appearance. Two puzzles have the same pairs up to symmetry, and with
  * them the same solutions, level and score, exactly if their canonical forms are equal (docs/theory.md,
- * equivalence).
+ * "Equivalence").
  */
 import { checkPuzzle, type Puzzle } from './puzzle.ts';
 
@@ -35,6 +35,7 @@ export function orientations(rows: number, cols: number): Orientation[] {
   return found;
 }
 
+/** A canonical form, with the way back to the puzzle it was made from. */
 export interface Canonical {
   /** The canonical puzzle; its symbols are 1..k by first appearance, without blanks. */
   readonly puzzle: Puzzle;

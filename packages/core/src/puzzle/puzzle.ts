@@ -18,9 +18,15 @@ export const MAX_SIDE = 255;
 
 /** Codes of the cells that never conflict; every symbol proper is positive. */
 export const BLANK = 0;
+/** The code of a cell that was written `?`. */
 export const QUESTION = -1;
+/** The code of a cell that was written 0. */
 export const ZERO = -2;
 
+/**
+ * A grid of symbols. Plain data: it can be cloned and sent to a worker. Make one with `createPuzzle` or by
+ * reading a text.
+ */
 export interface Puzzle extends Shape {
   /** One entry a cell, row-major: BLANK, QUESTION, ZERO, or an index into `labels`. */
   readonly symbols: Int32Array;
@@ -28,11 +34,18 @@ export interface Puzzle extends Shape {
   readonly labels: readonly string[];
 }
 
+/** Why rows of cells are no puzzle. */
 export interface PuzzleError {
+  /**
+   * Empty grid, rows of different lengths, over MAX_SIDE, or a cell that is neither text nor number nor
+   * null.
+   */
   readonly code: 'empty' | 'ragged' | 'too-large' | 'bad-cell';
+  /** A sentence that names the place, counted from 1. */
   readonly message: string;
   /** 0-based place of the fault, where it has one. */
   readonly row: number | null;
+  /** As `row`. */
   readonly col: number | null;
 }
 
@@ -184,7 +197,7 @@ export function isSameSymbol(puzzle: Puzzle, a: number, b: number): boolean {
   return puzzle.symbols[a] > 0 && puzzle.symbols[a] === puzzle.symbols[b];
 }
 
-/** The cells of the same row and column that hold the cell's symbol (spec section 5). */
+/** The cells of the same row and column that hold the cell's symbol. */
 export function peersOf(puzzle: Puzzle, cell: number): number[] {
   const { cols, symbols } = puzzle;
   const peers: number[] = [];
@@ -198,8 +211,7 @@ export function peersOf(puzzle: Puzzle, cell: number): number[] {
 
 /**
  * Whether a cell is a seed: its symbol occurs nowhere else in its row and column, or it is blank.
- * (The reading of Knuth's word in TAOCP 7.2.2.1 exercise 437 that makes "seeds stay unshaded" a
- * consequence of uniqueness.)
+ * docs/theory.md, "Seeds and weak solutions", says why this reading of Knuth's word is taken.
  */
 export function isSeed(puzzle: Puzzle, cell: number): boolean {
   return peersOf(puzzle, cell).length === 0;

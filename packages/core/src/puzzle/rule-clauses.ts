@@ -6,6 +6,7 @@ import { type Puzzle, peersOf } from './puzzle.ts';
 import { SHADED, type Shading } from './shading.ts';
 import { neighboursOf } from './shape.ts';
 
+/** Literals of which at least one holds; an empty clause is a contradiction. */
 export type Clause = readonly number[];
 
 /** R1: of two equals in a line one is shaded. R2: of two neighbours one is unshaded. */

@@ -9,22 +9,31 @@ import { checkPuzzle, isSeed, type Puzzle } from './puzzle.ts';
 import { checkMarks, SHADED, type Shading, UNKNOWN, UNSHADED } from './shading.ts';
 import { columnCells, neighboursOf, rowCells, type Shape } from './shape.ts';
 
+/** A symbol stands twice or more in a line. */
 export interface DuplicateViolation {
+  /** R1: no symbol stands in two unshaded cells of a line. */
   readonly rule: 'R1';
+  /** Which kind of line. */
   readonly line: 'row' | 'column';
   /** 0-based row or column. */
   readonly index: number;
+  /** Its label. */
   readonly symbol: string;
   /** The cells marked unshaded that hold the symbol, in line order. */
   readonly cells: readonly number[];
 }
 
+/** Two shaded cells share a side. */
 export interface AdjacentViolation {
+  /** R2: shaded cells do not share a side. */
   readonly rule: 'R2';
+  /** The two, in row-major order. */
   readonly cells: readonly [number, number];
 }
 
+/** The unshaded cells are not one group. */
 export interface DividedViolation {
+  /** R3: the unshaded cells are one connected group, not empty. */
   readonly rule: 'R3';
   /**
    * The parts of the open area (all cells not shaded), when there are two or more; empty when no cell is
@@ -33,12 +42,13 @@ export interface DividedViolation {
   readonly groups: readonly (readonly number[])[];
 }
 
+/** A place where marks break a rule; `rule` tells which. */
 export type Violation = DuplicateViolation | AdjacentViolation | DividedViolation;
 
 /**
  * Every rule that the marks of a (maybe partial) shading break already, whatever the unknown cells
  * become: R1 by rows, then by columns, then R2 by cell, then R3. Two parts of the open area are a broken
- * R3 at once: each of them lies beside a shaded cell, and the cells beside a shaded one stay unshaded.
+ * R3 at once (docs/theory.md, "Unfinished marks").
  * Throws RangeError when the shading does not fit the puzzle.
  */
 export function findViolations(puzzle: Puzzle, shading: Shading): Violation[] {

@@ -7,17 +7,25 @@ import { plural } from '../base/plural.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { Shape } from './shape.ts';
 
+/** The state of a cell that is not decided. */
 export const UNKNOWN = 0;
+/** The state of a shaded cell. */
 export const SHADED = 1;
+/** The state of an unshaded cell. */
 export const UNSHADED = 2;
 
 /** Cell states by row-major cell: UNKNOWN, SHADED or UNSHADED. */
 export type Shading = Uint8Array;
 
+/** Why rows of text are no shading of the shape. */
 export interface ShadingError {
+  /** The wrong number of rows or columns, or a sign other than `#`, `-` and `.`. */
   readonly code: 'shape' | 'bad-mark';
+  /** A sentence that names the place, counted from 1. */
   readonly message: string;
+  /** 0-based place of the fault; null where it has none. */
   readonly row: number | null;
+  /** As `row`. */
   readonly col: number | null;
 }
 

@@ -87,7 +87,7 @@ export function edgeCells(shape: Shape): number[] {
 
 /**
  * Whether shading a cell alone breaks R3: an inner cell of a one-line grid meets the border on two
- * sides, and the cell of 1x1 is all there is (docs/theory.md, rings).
+ * sides, and the cell of 1x1 is all there is (docs/theory.md, "Rings").
  */
 export function splitsAlone({ rows, cols }: Shape, cell: number): boolean {
   if (rows > 1 && cols > 1) return false;

@@ -14,11 +14,13 @@ import type { Engine, SolutionList, SolveOptions, SolveResult } from './engine/e
 
 /** The names of the engines, the default first. */
 export const ENGINE_NAMES = ['cdcl', 'propagation', 'xcc'] as const;
+/** One of ENGINE_NAMES. */
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** The engines by name. */
 export const ENGINES: Readonly<Record<EngineName, Engine>> = { cdcl, propagation, xcc };
 
+/** Which engine is asked, what counts as a solution, and when to give up. */
 export interface EngineOptions extends SolveOptions {
   /** Default: `cdcl`. */
   readonly engine?: EngineName | undefined;

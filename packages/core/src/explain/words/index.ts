@@ -8,7 +8,9 @@ import type { HintTechnique, Words } from './words.ts';
 
 export { ENDINGS, type Ending, type HintTechnique } from './words.ts';
 
+/** The languages of the words: English and Japanese; default: English. */
 export const LANGUAGES = ['en', 'ja'] as const;
+/** One of LANGUAGES. */
 export type Language = (typeof LANGUAGES)[number];
 
 const WORDS: Readonly<Record<Language, Words>> = { en, ja };

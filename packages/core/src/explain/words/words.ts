@@ -7,10 +7,15 @@ import type { Level, Technique } from '../../people/deduction/technique.ts';
 import type { Picture } from '../../people/picture.ts';
 import type { Status } from '../../solve/engine/engine.ts';
 
+/**
+ * What a hint rests on: a technique, a wrong mark (`mistake`), or the search where all techniques are
+ * stuck.
+ */
 export type HintTechnique = Technique | 'mistake' | 'search';
 
 /** Why nothing follows. */
 export const ENDINGS = ['solved', 'impossible', 'open', 'limit'] as const;
+/** One of ENDINGS; HintEnding says what each means. */
 export type Ending = (typeof ENDINGS)[number];
 
 /** Whether something is so, or would be so. */

@@ -9,10 +9,14 @@ import { type SHADED, type Shading, UNKNOWN, type UNSHADED } from '../../puzzle/
 import { colOf, rowOf } from '../../puzzle/shape.ts';
 import type { Technique } from './technique.ts';
 
+/** The state that a deduction gives a cell: SHADED or UNSHADED. */
 export type Mark = typeof SHADED | typeof UNSHADED;
 
+/** A cell and what it must be. */
 export interface Conclusion {
+  /** Row-major. */
   readonly cell: number;
+  /** What follows for it. */
   readonly state: Mark;
 }
 
@@ -29,13 +33,17 @@ export type ChainCause =
   | 'corner'
   | 'cut';
 
+/** One mark of a chain, with what it rests on. */
 export interface ChainMark extends Conclusion {
+  /** The reason by name. */
   readonly cause: ChainCause;
   /** The cells the mark rests on; of `cut`, the shaded cells that the cell would close a ring with. */
   readonly because: readonly number[];
 }
 
+/** An application of a technique, or several instances of it that are told together. */
 export interface Deduction {
+  /** `mistake`: marks are wrong; `search`: the engine proved it where all techniques are stuck. */
   readonly technique: Technique | 'mistake' | 'search';
   /** What follows; of a mistake, what the cell is instead; none when marks only clash together. */
   readonly cells: readonly Conclusion[];

@@ -12,6 +12,7 @@ export const TECHNIQUES = [
   'short_contradiction',
   'contradiction',
 ] as const;
+/** One of TECHNIQUES; docs/techniques.md shows each on a board. */
 export type Technique = (typeof TECHNIQUES)[number];
 
 /** The places of the techniques in that list, for kernels. */
@@ -26,6 +27,7 @@ export const CONTRADICTION = 7;
 
 /** Levels of a puzzle; `beyond` is unique, but these techniques get stuck. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'beyond'] as const;
+/** One of LEVELS. */
 export type Level = (typeof LEVELS)[number];
 
 /** The level of each technique; routine has none of its own. */
@@ -44,4 +46,5 @@ export const TECHNIQUE_LEVEL: Readonly<Record<Technique, Level | null>> = {
 export const FORCED_ROUNDS = 2;
 /** Steps within which a supposed value must break a rule. */
 export const SHORT_STEPS = 6;
+/** The same for `contradiction`. */
 export const LONG_STEPS = 20;

@@ -50,7 +50,7 @@ export class ChainSearch {
     this.rings = new RingSearch(marks);
   }
 
-  /** Makes every table as large as a board of `size` framed cells needs. */
+  /** Makes every table as large as a grid of `size` framed cells needs. */
   reserve(size: number): void {
     this.size = size;
     this.rings.reserve(size);

@@ -57,7 +57,7 @@ export class MarkTrail extends FramedState {
     this.floodNow = 0;
   }
 
-  /** The cells of a one-line board that split it alone are cut from the start. */
+  /** The cells of a one-line grid that split it alone are cut from the start. */
   private offerSplitting(): void {
     const { edgeCells } = this.frame;
     for (let i = 0; i < edgeCells.length; i++)

@@ -1,8 +1,9 @@
 /**
- * The short way: how a person would go. Routine and the easy techniques to their fixpoint; when they are
- * stuck, one supposition of the cheapest technique that refutes any: the one with the smallest number of marks
- * in its shortest chain minus the cells that follow from it (at most MOST_GAIN); and on. At the end every
- * supposition that the rest does not need is dropped. test/plain-short-way.ts says the same in plain words.
+ * The short way (docs/techniques.md, "The short way"): how a person would go. Routine and the easy
+ * techniques to their fixpoint; when they are stuck, one supposition of the cheapest technique that
+ * refutes any: the one with the smallest number of marks in its shortest chain minus the cells that follow
+ * from it (at most MOST_GAIN); and on. At the end every supposition that the rest does not need is
+ * dropped. test/plain-short-way.ts says the same in plain words.
  *
  * Here a state of the way can be taken back: the trail, and the unions of the forest.
  */
@@ -281,7 +282,7 @@ export class ShortWay {
   }
 }
 
-/** More marks or rounds than any board has. */
+/** More marks or rounds than any grid has. */
 const NO_CAP = 1 << 20;
 
 const NEVER = (): boolean => false;

@@ -1,5 +1,5 @@
 /**
- * Suppositions on a board where the cheaper techniques are quiet: how soon a value breaks a rule. What is
+ * Suppositions on marks where the cheaper techniques are quiet: how soon a value breaks a rule. What is
  * found is left in `hits`, nothing is marked.
  */
 
@@ -32,7 +32,7 @@ export class Suppositions {
   private groupCount = 0;
   private tag!: Int32Array;
   private tagNow = 0;
-  /** By cell and state: `safeNow` where supposing it is known to break nothing on this board. */
+  /** By cell and state: `safeNow` where supposing it is known to break nothing with these marks. */
   private safe!: Int32Array;
   private safeNow = 0;
   private capacity = 0;
@@ -45,7 +45,7 @@ export class Suppositions {
     this.marks = marks;
   }
 
-  /** Makes every table as large as a board of `size` framed cells needs, and forgets what was found. */
+  /** Makes every table as large as a grid of `size` framed cells needs, and forgets what was found. */
   reset(size: number): void {
     this.forcedAtOnce = 0;
     if (size <= this.capacity) return;
@@ -216,9 +216,9 @@ export class Suppositions {
   }
 
   /**
-   * Supposes a value on a board where routine, and with cut also cut, have nothing left to say. Returns
+   * Supposes a value on marks where routine, and with cut also cut, have nothing left to say. Returns
    * 1 plus the number of steps (at most `maxSteps`) after which a rule is broken, or 0 when none is.
-   * The board is left as it was.
+   * The marks are left as they were.
    */
   stepsToBreak(x: number, state: number, maxSteps: number, withCut: boolean): number {
     const { marks } = this;
@@ -241,7 +241,7 @@ export class Suppositions {
 
   /**
    * A supposition came to rest unbroken: whatever it led to can lead to nothing more, so supposing that
-   * on the same board needs no trial.
+   * on the same marks needs no trial.
    */
   private noteSafe(from: number): void {
     const { safe } = this;

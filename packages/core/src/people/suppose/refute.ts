@@ -91,7 +91,7 @@ class ChainSearch {
     return this.best && this.withSupposition(this.best, supposed);
   }
 
-  /** What the marks and symbols say without the supposition: nothing on a board where all that is done. */
+  /** What the marks and symbols say without the supposition: nothing where all that is done. */
   private proposeKnown(): void {
     const { puzzle, marks } = this;
     for (const mark of consequencesOf(puzzle, marks, marks.keys())) this.propose(mark, 0);

@@ -3,7 +3,7 @@
  *
  * Uniqueness takes one more clause. If a found solution S is not maximal, shading one more cell is a
  * second solution. If it is maximal, any other solution leaves some cell of S unshaded: demand that and
- * search on; no answer means that S is the only one.
+ * search on; no answer means that S is the only one (docs/theory.md, "Maximal and unique").
  */
 
 import { Budget, type Limits } from '../../base/limits.ts';

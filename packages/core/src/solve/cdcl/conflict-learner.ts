@@ -20,7 +20,7 @@ export class ConflictLearner {
     this.state = state;
   }
 
-  /** Makes every table as large as a board of `size` framed cells needs. */
+  /** Makes every table as large as a grid of `size` framed cells needs. */
   reserve(size: number): void {
     if (size <= this.capacity) return;
     this.capacity = size;

@@ -1,5 +1,5 @@
 /**
- * What follows from marks: the board, the trail and the propagators of the search, over framed cells. R1
+ * What follows from marks: the marks, the trail and the propagators of the search, over framed cells. R1
  * and R2 are binary clauses and are walked as peers and neighbours; R3 is the forest of shaded cells with
  * rollback; learnt clauses are watched. All state lives in typed arrays that are kept from one puzzle to
  * the next; a puzzle costs no allocation but its answers.
@@ -24,7 +24,7 @@ export const RING = -2;
 export interface ProofLog {
   /**
    * Not all of these cells can be shaded: a ring in ring order, or a chain from border to border, or
-   * one cell that splits a one-line board.
+   * one cell that splits a one-line grid.
    */
   ring(cells: readonly number[]): void;
   /** A clause that follows by unit propagation: literals 2 * cell (shaded) or 2 * cell + 1 (unshaded). */

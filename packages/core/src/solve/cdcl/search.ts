@@ -19,10 +19,14 @@ export const FOUND = 1;
 export const EXHAUSTED = 0;
 export const SPENT = -1;
 
-/** Learnt clauses that are kept before the first reduction, and by how much that grows. */
+/** When learnt clauses are dropped: a search may be given small numbers to see that it changes no verdict. */
 export interface ReductionPolicy {
+  /** How many clauses are kept before the first reduction. */
   readonly first: number;
+  /** By how much that grows with each. */
   readonly step: number;
+  /** Conflicts of the shortest run; reductions come with restarts. Default: RESTART_UNIT. */
+  readonly restartUnit?: number;
 }
 
 const REDUCTION: ReductionPolicy = { first: 2000, step: 500 };
@@ -33,6 +37,7 @@ export class Search {
   readonly stats: SearchStats = { decisions: 0, conflicts: 0, propagations: 0 };
   private readonly learner = new ConflictLearner(this.state);
   private readonly reduction: ReductionPolicy;
+  private readonly restartUnit: number;
   /** Levels up to here must not be jumped over: they divide the solutions still to come. */
   private floor = 0;
   private hasOrder = false;
@@ -42,6 +47,7 @@ export class Search {
 
   constructor(reduction: ReductionPolicy = REDUCTION) {
     this.reduction = reduction;
+    this.restartUnit = reduction.restartUnit ?? RESTART_UNIT;
   }
 
   /**
@@ -52,7 +58,7 @@ export class Search {
     this.hasOrder = false;
     this.floor = 0;
     this.restarts = 0;
-    this.restartIn = RESTART_UNIT;
+    this.restartIn = this.restartUnit;
     this.reduceAt = this.reduction.first;
     this.stats.decisions = 0;
     this.stats.conflicts = 0;
@@ -123,7 +129,7 @@ export class Search {
 
   private restart(): void {
     this.restarts++;
-    this.restartIn = RESTART_UNIT * luby(this.restarts + 1);
+    this.restartIn = this.restartUnit * luby(this.restarts + 1);
     this.state.cancelTo(this.floor);
     if (this.floor === 0 && this.state.clauses.count > this.reduceAt) {
       this.state.clauses.reduce();
@@ -171,7 +177,7 @@ export class Search {
 
   /**
    * After FOUND: from now on, some cell shaded in the found assignment must be unshaded. When the
-   * assignment is maximal, that excludes it and nothing else (docs/theory.md, closed downwards).
+   * assignment is maximal, that excludes it and nothing else (docs/theory.md, "Maximal and unique").
    * False when no solution can be left.
    */
   demandUnshaded(): boolean {

@@ -1,5 +1,5 @@
 /**
- * The board of the classic engine: marks, a trail to take them back, and what follows from them. It says
+ * The state of the classic engine: marks, a trail to take them back, and what follows from them. It says
  * which rule decided each cell.
  *
  * Rules, to a fixpoint: static ones once (`sandwich`: a cell between two equal symbols of its line is
@@ -15,6 +15,7 @@ import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts
 import { colOf, neighboursOf, rowOf } from '../../puzzle/shape.ts';
 import type { SearchStats } from '../engine/engine.ts';
 
+/** The rules by name, the cheapest first; `seed` only for repeats-only solutions. */
 export const PROPAGATION_RULES = [
   'sandwich',
   'pair',
@@ -23,12 +24,16 @@ export const PROPAGATION_RULES = [
   'adjacent',
   'cut',
 ] as const;
+/** One of PROPAGATION_RULES. */
 export type PropagationRule = (typeof PROPAGATION_RULES)[number];
 
 /** One cell decided by one rule. */
 export interface PropagationStep {
+  /** The rule that decided the cell. */
   readonly rule: PropagationRule;
+  /** Row-major. */
   readonly cell: number;
+  /** What the cell must be. */
   readonly state: typeof SHADED | typeof UNSHADED;
   /** The cells the conclusion rests on (for `cut`, all shaded cells: the open area as it stands). */
   readonly because: readonly number[];

@@ -22,14 +22,14 @@ interface Branch {
   readonly value: typeof SHADED | typeof UNSHADED;
 }
 
-/** Depth-first over all solutions; an explicit stack, since a large empty board is deep. */
+/** Depth-first over all solutions; an explicit stack, since a large empty grid is deep. */
 function search(
   puzzle: Puzzle,
   visit: (solution: Shading) => boolean,
   options: SolveOptions,
 ): EnumerateResult {
   const state = new ClassicState(puzzle, options.repeatsOnly ?? false);
-  // A step walks the whole board, so the clock is looked at each time.
+  // A step walks the whole grid, so the clock is looked at each time.
   const budget = new Budget(options, 1);
   const { stats } = state;
   const branches: Branch[] = [];

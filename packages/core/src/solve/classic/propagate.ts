@@ -4,6 +4,7 @@ import { checkPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { checkMarks, type Shading, UNKNOWN } from '../../puzzle/shading.ts';
 import { ClassicState, type PropagationRule, type PropagationStep } from './classic-state.ts';
 
+/** What follows from marks. */
 export interface Propagation {
   /** The marks with all consequences drawn. */
   readonly shading: Shading;
@@ -16,6 +17,7 @@ export interface Propagation {
   readonly broken: PropagationRule | null;
 }
 
+/** What counts as a solution. */
 export interface PropagationOptions {
   /** Whether seeds may not be shaded; default: false. */
   readonly repeatsOnly?: boolean | undefined;

@@ -2,8 +2,8 @@
  * The engine `xcc`: weak solutions by exact cover, filtered by connectedness.
  *
  * For strict verdicts more is needed: a puzzle has one strict solution exactly if it has one connected
- * weak solution and that one is maximal (docs/theory.md, seeds). Strict solutions are listed with the
- * seeds free.
+ * weak solution and that one is maximal (docs/theory.md, "Seeds and weak solutions"). Strict solutions are
+ * listed with the seeds free.
  */
 
 import { Budget } from '../../base/limits.ts';

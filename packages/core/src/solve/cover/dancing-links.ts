@@ -9,8 +9,11 @@
  */
 import type { Budget } from '../../base/limits.ts';
 
+/** A problem of exact cover. Items have numbers: primary ones from 0, secondary ones behind them. */
 export interface ExactCover {
+  /** Names of the items that must be covered exactly once. */
   readonly primary: readonly string[];
+  /** Names of the items that may be covered at most once. */
   readonly secondary: readonly string[];
   /** Each option as indices of items: primary ones first, then secondary ones. */
   readonly options: readonly (readonly number[])[];

@@ -9,11 +9,13 @@ import { SHADED, type Shading, UNSHADED } from '../../puzzle/shading.ts';
 import { colOf, rowOf } from '../../puzzle/shape.ts';
 import type { ExactCover } from './dancing-links.ts';
 
+/** The cover problem of a puzzle, with what its options mean. */
 export interface HitoriCover extends ExactCover {
   /** The cell and the state (1 shaded, 2 unshaded) that each option stands for. */
   readonly meanings: readonly (readonly [cell: number, state: 1 | 2])[];
 }
 
+/** What counts as a solution of the cover. */
 export interface CoverOptions {
   /** Whether seeds may be shaded as well; default: false. */
   readonly freeSeeds?: boolean | undefined;

@@ -1,6 +1,6 @@
 /**
  * Weak solutions: R1 and R2, every seed unshaded, connected or not (Knuth, TAOCP 7.2.2.1 exercise 437).
- * The connected ones are exactly the repeats-only solutions.
+ * The connected ones are exactly the repeats-only solutions (docs/theory.md, "Seeds and weak solutions").
  */
 
 import { checkCount } from '../../base/check.ts';
