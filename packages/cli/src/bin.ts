@@ -8,7 +8,8 @@ import { InterruptedError } from './shell/io.ts';
 
 const stop = new AbortController();
 // Once: a second Ctrl+C has the system's own meaning and kills.
-process.once('SIGINT', () => stop.abort(new InterruptedError()));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => stop.abort(new InterruptedError()));
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,

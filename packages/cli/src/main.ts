@@ -22,7 +22,10 @@ export async function run(args: readonly string[], io: Io): Promise<ExitStatus> 
     status = statusOf(stop.signal.aborted ? stop.signal.reason : error, io);
   }
   await flush(io.stdout);
-  return isClosedPipe(stop.signal.reason) ? DONE : status;
+  const { aborted, reason } = stop.signal;
+  if (isClosedPipe(reason)) return DONE;
+  // What was said to be done may not have reached its place (a full disk).
+  return status === DONE && aborted ? statusOf(reason, io) : status;
 }
 
 function statusOf(error: unknown, io: Io): ExitStatus {

@@ -2,8 +2,17 @@
  * A file that appears whole or not at all: written under another name beside it, renamed at the end.
  * What is not a regular file (a device, a pipe) is written directly.
  */
-import { createWriteStream, openSync, realpathSync, rmSync, type WriteStream } from 'node:fs';
+import {
+  createWriteStream,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  type WriteStream,
+} from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { ExitStatus } from '../shell/exit-status.ts';
@@ -21,7 +30,7 @@ class OutputFile {
     const stats = findFile(path);
     if (stats?.isDirectory()) throw new UsageError(`'${path}' is a directory, not a file`);
     // A link stays: the file it leads to is replaced.
-    this.target = stats ? realpathSync(path) : path;
+    this.target = stats ? realpathSync(path) : whereLinksLead(path);
     const isDirect = stats !== undefined && !stats.isFile();
     this.written = isDirect ? this.target : `${this.target}.${process.pid}.tmp`;
     this.stream = createWriteStream('', { fd: open(this.written, path, stats?.mode) });
@@ -41,6 +50,12 @@ class OutputFile {
     this.stream.destroy();
     if (this.written !== this.target) rmSync(this.written, { force: true });
   }
+}
+
+/** A link that leads to no file yet leads to where the file is to be. */
+function whereLinksLead(path: string): string {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  return isLink ? resolve(dirname(path), readlinkSync(path)) : path;
 }
 
 /** A file that is there only if all went well. */

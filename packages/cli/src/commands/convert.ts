@@ -2,10 +2,12 @@
  * `hitori convert`: the puzzle in another format. Fields that only `jsonl` has room for are carried
  * through to it; what a format has no room for is told as a warning.
  */
+import { finished } from 'node:stream/promises';
 import { err, FORMATS, type FormatError, type FormatName, formatPuzzle, ok } from '@hitori/core';
 import { type Batch, runBatch } from '../batch/batch.ts';
 import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
 import type { Answerer, BatchSettings } from '../batch/contract.ts';
+import { ManyFiles, NUMBER } from '../batch/many-files.ts';
 import { fillFile } from '../batch/output-file.ts';
 import { PAGE, SingleText } from '../batch/single-text.ts';
 import { asLines } from '../shell/drawing.ts';
@@ -74,7 +76,8 @@ export const convert: BatchCommand<ConvertValues, ConvertSettings> = batchComman
     },
     output: {
       flags: '-o, --output <file>',
-      summary: 'write to a file, which appears only when it is whole',
+      summary:
+        'write to a file, which appears only when it is whole; %d in its name: a file a puzzle',
       isFile: true,
     },
   },
@@ -95,7 +98,8 @@ export const convert: BatchCommand<ConvertValues, ConvertSettings> = batchComman
     const { to } = batch.settings;
     const separator = ONE_LINE_FORMATS.includes(to) ? '' : '\n';
     if (output === undefined || output === '-') return runBatch({ ...batch, separator }, io);
-    if (!json && SINGLE_FORMATS.includes(to)) return writeSingle(batch, output, io);
+    if (!json && (SINGLE_FORMATS.includes(to) || output.includes(NUMBER)))
+      return writeSingle(batch, output, io);
     return fillFile(output, io, (stream) => runBatch({ ...batch, separator, output: stream }, io));
   },
 });
@@ -108,6 +112,12 @@ async function writeSingle(
   what = `a file in the format ${batch.settings.to}`,
   render: (text: string) => Promise<string | Uint8Array> = async (text) => text,
 ): Promise<ExitStatus> {
+  if (path.includes(NUMBER)) {
+    const files = new ManyFiles(path, render, io);
+    const status = await runBatch({ ...batch, separator: PAGE, output: files }, io);
+    await finished(files.end());
+    return status;
+  }
   const sink = new SingleText(what, io);
   const status = await runBatch({ ...batch, separator: PAGE, output: sink }, io);
   io.stop.signal.throwIfAborted();

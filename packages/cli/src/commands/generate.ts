@@ -1,5 +1,4 @@
 /** `hitori generate`: puzzles of the shape and level asked for, each with exactly one solution. */
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
   type EffortRange,
@@ -17,6 +16,7 @@ import {
   type Symmetry,
 } from '@hitori/core';
 import { findFile } from '../batch/input.ts';
+import { readShort } from '../batch/marks.ts';
 import type { GenerateSettings, MadePuzzle } from '../making/make-puzzle.ts';
 import { GenerateProgress } from '../making/progress.ts';
 import { seedResults } from '../making/series.ts';
@@ -95,7 +95,7 @@ export const generate: Command<GenerateValues> = {
   async run([shape], values, io) {
     if (values.json && values.to !== undefined)
       throw new UsageError('choose one of --json and --to');
-    const settings = readSettings(shape, values);
+    const settings = await readSettings(shape, values, io);
     const jobs = Math.min(values.jobs ?? availableParallelism(), values.count ?? 1);
     return runSeries(settings, values.count ?? 1, jobs, io);
   },
@@ -161,8 +161,12 @@ async function print(
     await write(io.stderr, `${rows}x${cols} ${level}, score ${score}, seed ${seed}\n`, io);
 }
 
-function readSettings(shape: string | undefined, values: GenerateValues): GenerateSettings {
-  const pattern = values.shading === undefined ? undefined : readPattern(values.shading);
+async function readSettings(
+  shape: string | undefined,
+  values: GenerateValues,
+  io: Io,
+): Promise<GenerateSettings> {
+  const pattern = values.shading === undefined ? undefined : await readPattern(values.shading, io);
   const size = readShape(shape, pattern);
   if (!size.ok) throw new UsageError(size.error);
   const { rows, cols } = size.value;
@@ -197,9 +201,9 @@ const SHAPELESS = /^\s*(?:[[{(]|r\d)/i;
 /** Marks, or a list of cells or JSON as answers can be: what cannot be these is the name of a file. */
 const GIVEN_DIRECTLY = /^(?:[-\s/#*+.?xo]+|\s*(?:[[{(]|r\d).*)$/is;
 
-function readPattern(value: string): string {
+async function readPattern(value: string, io: Io): Promise<string> {
   const stats = findFile(value);
-  if (stats && !stats.isDirectory()) return readFileSync(value, 'utf8');
+  if (stats && !stats.isDirectory()) return readShort(value, '--shading', io);
   if (GIVEN_DIRECTLY.test(value)) return value;
   throw new UsageError(
     `--shading: ${stats ? 'a directory' : 'no such file'}: '${value}' (rows given directly are over # and -)`,
