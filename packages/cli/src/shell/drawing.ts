@@ -4,12 +4,12 @@ import {
   cellName,
   colOf,
   formatPuzzle,
-  labelRows,
   type Puzzle,
   rowOf,
   SHADED,
   type Shading,
   type Violation,
+  ZERO,
 } from '@hitori/core';
 
 /** The grid with its marks, as whole lines. */
@@ -46,8 +46,18 @@ export function violationFields(puzzle: Puzzle, violation: Violation): object {
 }
 
 /** The grid as JSON has it: numbers where labels are numbers, null for blanks. */
-export function gridFields(puzzle: Puzzle): (number | string | null)[][] {
-  return labelRows(puzzle).map((row) => row.map(cellField));
+export function gridFields({ rows, cols, symbols, labels }: Puzzle): (number | string | null)[][] {
+  const fields = labels.map(cellField);
+  const grid: (number | string | null)[][] = [];
+  for (let row = 0, cell = 0; row < rows; row++) {
+    const line: (number | string | null)[] = [];
+    for (let col = 0; col < cols; col++, cell++) {
+      const symbol = symbols[cell]!;
+      line.push(symbol >= 0 ? fields[symbol]! : symbol === ZERO ? 0 : '?');
+    }
+    grid.push(line);
+  }
+  return grid;
 }
 
 function cellField(label: string): number | string | null {

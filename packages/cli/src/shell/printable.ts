@@ -23,7 +23,10 @@ export function printable(text: string, colour = false): string {
   );
 }
 
+/** What JSON leaves as it is though it is harmful: DEL, C1, and marks of direction. */
+const HARMFUL_IN_JSON = /[\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+
 /** One line of JSON, with escapes where a terminal could take a character for a command. */
 export function jsonLine(value: object): string {
-  return `${JSON.stringify(value).replace(HARMFUL, shown)}\n`;
+  return `${JSON.stringify(value).replace(HARMFUL_IN_JSON, shown)}\n`;
 }
