@@ -27,6 +27,11 @@ h3 { font-size: 1rem; margin: 0.5rem 0 0; } p { margin: 0.25rem 0; }
 .because { fill: none; stroke: #35608f; stroke-width: 0.07; stroke-dasharray: 0.05 0.1;
   stroke-linecap: round; }
 .conclusion { fill: none; stroke: var(--accent); stroke-width: 0.1; }
+.link { fill: none; stroke: var(--accent); stroke-width: 0.04; }
+.link.shaded { fill: var(--accent); fill-opacity: 0.18; }
+.link.unshaded { stroke-dasharray: 0.06 0.06; }
+.order { font-size: 0.27px; font-weight: 700; fill: var(--accent); text-anchor: middle;
+  paint-order: stroke; stroke: var(--paper); stroke-width: 0.07px; }
 .differ { fill: var(--line); opacity: 0.45; }
 .ring { fill: none; stroke: var(--accent); stroke-width: 0.08; stroke-dasharray: 0.22 0.13;
   stroke-linecap: round; }

@@ -9,6 +9,7 @@ import { drawCircle, drawLines, drawShaded } from '../drawing/marks.ts';
 import { node, type SvgNode, svgText } from '../drawing/node.ts';
 import { PAPER_PALETTE } from '../drawing/palette.ts';
 import { drawViolations } from '../drawing/violations.ts';
+import type { ChainMark } from '../people/deduction/deduction.ts';
 import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Violation } from '../puzzle/rules.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
@@ -65,12 +66,23 @@ export class StepBoard {
       ...(hint?.because ?? []).map((cell) => this.square(cell, 'because', 0.1)),
       ...(hint?.cells ?? []).map(({ cell }) => this.square(cell, 'conclusion', 0.05)),
       // A picture is told in place of the chain, and shown in place of what the chain would close.
-      this.ring(hint?.picture ? [] : (hint?.ring ?? [])),
+      this.ring(hint && !isToldByChain(hint) && hint.chain.length > 0 ? [] : (hint?.ring ?? [])),
       ...(hint?.ending && hint.clash ? this.broken(hint.clash) : []),
+      ...(hint && isToldByChain(hint) ? hint.chain.flatMap((mark, i) => this.link(mark, i)) : []),
     ];
     const box = [-MARGIN, -MARGIN, cols + 2 * MARGIN, rows + 2 * MARGIN].join(' ');
     const attributes = { viewBox: box, role: 'img', 'aria-label': hint?.text ?? '' };
     return svgText(node('svg', attributes, shapes.filter(isDrawn)));
+  }
+
+  /** A mark of a chain: its state as a sign, and its number in the chain. */
+  private link({ cell, state }: ChainMark, index: number): SvgNode[] {
+    const [x, y] = [colOf(this.puzzle, cell), rowOf(this.puzzle, cell)];
+    const sign = state === SHADED ? 'link shaded' : 'link unshaded';
+    return [
+      this.square(cell, sign, 0.12),
+      node('text', { class: 'order', x: x + 0.2, y: y + 0.32 }, [String(index + 1)]),
+    ];
   }
 
   private broken(violation: Violation): SvgNode[] {
@@ -104,6 +116,11 @@ export class StepBoard {
       ink,
     );
   }
+}
+
+/** Whether the words go through the chain: a picture that settles the cell stands in its place. */
+function isToldByChain({ picture, chain }: Hint): boolean {
+  return chain.length > 0 && (picture === null || picture === 'square');
 }
 
 function isDrawn(shape: SvgNode | undefined): shape is SvgNode {

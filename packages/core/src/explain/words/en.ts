@@ -160,7 +160,7 @@ export const en: Words = {
     step: (number) => `Step ${number}`,
     solution: 'The solution',
     legend:
-      'Solid frame: what follows. Dotted frame: the cells that the reason rests on. Line: shaded cells that would close.',
+      'Solid frame: what follows. Dotted frame: the cells that the reason rests on. Line: shaded cells that would close. Numbers: the marks of a chain, in their order; filled ones are shaded.',
     verdicts: {
       unique: 'Exactly one solution.',
       multiple: 'More than one solution: the steps hold in all of them.',
