@@ -12,11 +12,13 @@ import { benchHints } from './hints.ts';
 import { benchLabels } from './labels.ts';
 import { benchRate } from './rate.ts';
 import { benchSolve } from './solve.ts';
+import { benchWay } from './way.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   solve: benchSolve,
   rate: benchRate,
   labels: benchLabels,
+  way: benchWay,
   hints: benchHints,
   generate: benchGenerate,
   count: benchCount,

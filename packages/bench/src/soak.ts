@@ -1,7 +1,7 @@
 /**
  * `npm run soak [MINUTES] [SEED]`: generates puzzles and breaks them at random, solves them by all
  * engines, counts, rates, follows hints, converts through every format that can be read back, proves and
- * verifies; stops at the first disagreement with a case made as small as it goes, and prints the seed.
+ * verifies; reads texts of every kind that were broken at random; stops at the first disagreement with a case made as small as it goes, and prints the seed.
  */
 import {
   countSolutions,
@@ -22,9 +22,7 @@ import {
   solve,
   verify,
 } from '@hitori/core';
-
-/** Numbers from 0 to n - 1 that only the seed decides. */
-type Below = (n: number) => number;
+import { type Below, brokenText, checkText } from './fuzz.ts';
 
 /** The engines that list solutions naively are given up on quickly; they then have no opinion. */
 const SLOW_MS = 300;
@@ -157,6 +155,21 @@ function mulberry(seed: number): Below {
   };
 }
 
+/** Reads one broken text; ends the program with it when it is a fault. */
+function fuzz(): void {
+  const text = brokenText(below);
+  texts++;
+  try {
+    checkText(text, below);
+  } catch (error) {
+    console.error(`text ${texts}: ${(error as Error).message}`);
+    console.error(JSON.stringify(text));
+    process.exit(1);
+  }
+}
+
+const TEXTS_A_CASE = 20;
+
 const minutes = Number(process.argv[2] ?? 1);
 const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
 if (!(minutes > 0) || !Number.isInteger(seed)) {
@@ -168,7 +181,9 @@ const below = mulberry(seed);
 const until = performance.now() + minutes * 60_000;
 const kinds = new Set<string>();
 let cases = 0;
+let texts = 0;
 while (performance.now() < until) {
+  for (let i = 0; i < TEXTS_A_CASE; i++) fuzz();
   const puzzle = makeCase(below);
   cases++;
   kinds.add(puzzleKey(puzzle));
@@ -179,4 +194,5 @@ while (performance.now() < until) {
   console.error(printed.ok ? printed.value.text : printed.error.message);
   process.exit(1);
 }
+console.log(`${texts} texts read without a fault`);
 console.log(`${cases} cases (${kinds.size} different), no disagreement`);
