@@ -4,6 +4,7 @@
  */
 
 import { Budget, type Limits, type StopReason } from '../base/limits.ts';
+import { smallestClash } from '../base/quick-xplain.ts';
 import type { Conclusion, Deduction } from '../people/deduction/deduction.ts';
 import { refute } from '../people/suppose/refute.ts';
 import { oppositeOf, restsOn } from '../people/suppose/supposition.ts';
@@ -110,8 +111,8 @@ class Judge {
 
   private clashOf(marked: readonly number[]): Deduction {
     const [violation = null] = findViolations(this.puzzle, this.marks);
-    const because = this.smallestClash([], this.suspects(violation, marked), false);
-    because.sort((a, b) => a - b);
+    const suspects = this.suspects(violation, marked);
+    const because = smallestClash(suspects, (cells) => this.solutionWith(cells) !== null);
     const [clash = null] = findViolations(this.puzzle, this.only(because));
     const ring = clash?.rule === 'R3' ? this.ringOf(because) : [];
     return { technique: 'mistake', cells: [], because, chain: [], ring, clash };
@@ -123,25 +124,6 @@ class Judge {
     if (violation.rule !== 'R3') return violation.cells;
     const shaded = marked.filter((cell) => this.marks[cell] === SHADED);
     return this.solutionWith(shaded) ? marked : shaded;
-  }
-
-  /**
-   * A smallest set of marks that clash, given some that are sure to take part (QuickXplain: Junker, AAAI
-   * 2004): nothing can be left out of it.
-   */
-  private smallestClash(
-    sure: readonly number[],
-    cells: readonly number[],
-    hasGrown: boolean,
-  ): number[] {
-    if (hasGrown && !this.solutionWith(sure)) return [];
-    if (cells.length === 1) return [...cells];
-    const half = cells.length >> 1;
-    const first = cells.slice(0, half);
-    const second = cells.slice(half);
-    const fromSecond = this.smallestClash([...sure, ...first], second, true);
-    const fromFirst = this.smallestClash([...sure, ...fromSecond], first, fromSecond.length > 0);
-    return [...fromFirst, ...fromSecond];
   }
 
   private ringOf(cells: readonly number[]): number[] {

@@ -190,8 +190,53 @@ export class Search {
       if (mark[x] === SHADED && level[x] > 0) learnt[count++] = 2 * x + 1;
     }
     state.cancelTo(0);
+    return this.demand(count);
+  }
+
+  /**
+   * At the root: from now on some of these framed cells must have the state given. False when none can.
+   * Cells that are decided already are looked at, not demanded.
+   */
+  demandAny(cells: readonly number[], value: number): boolean {
+    const { state } = this;
+    const { learnt } = this.learner;
+    let count = 0;
+    for (const x of cells) {
+      if (state.mark[x] === value) return true;
+      if (state.mark[x] === UNKNOWN) learnt[count++] = 2 * x + (value === SHADED ? 0 : 1);
+    }
+    return this.demand(count);
+  }
+
+  /**
+   * After FOUND: from now on some of the framed cells in `agreed` must have another state than there, and
+   * that is what is tried first. False when none can: then all of them have that state in every solution.
+   * `agreed` has the state by framed cell, UNKNOWN for the cells that do not matter.
+   */
+  demandOther(agreed: Uint8Array): boolean {
+    const { state } = this;
+    const { learnt } = this.learner;
+    const { cells } = state.frame;
+    state.cancelTo(0);
+    this.floor = 0;
+    if (!this.hasOrder) this.startOrder();
+    let count = 0;
+    for (let i = 0; i < cells.length; i++) {
+      const x = cells[i];
+      if (agreed[x] === UNKNOWN || state.mark[x] !== UNKNOWN) continue;
+      const other = SHADED + UNSHADED - agreed[x];
+      state.phase[x] = other;
+      learnt[count++] = 2 * x + (other === SHADED ? 0 : 1);
+    }
+    return this.demand(count);
+  }
+
+  /** Adds the clause of the first `count` literals of `learnt`, all of them open, at the root. */
+  private demand(count: number): boolean {
+    const { state } = this;
+    const { learnt } = this.learner;
     if (count === 0) return false;
-    if (count === 1) state.assign(learnt[0] >> 1, UNSHADED, NONE);
+    if (count === 1) state.assign(learnt[0] >> 1, 1 + (learnt[0] & 1), NONE);
     else state.clauses.add(learnt, count, 0);
     return true;
   }

@@ -1,0 +1,6 @@
+/** `@hitori/core/compose`: what a setter asks of a puzzle in the making. */
+export { type AnalyseOptions, type Analysis, analyse } from './analyse.ts';
+export { type Audit, type AuditInput, audit, type Problem, type ProblemCode } from './audit.ts';
+export { type Conflict, findConflict } from './conflict.ts';
+export { type Minimised, type MinimiseOptions, minimise } from './minimise.ts';
+export { findRepairs, type Repair, type Repairs } from './repair.ts';
