@@ -49,6 +49,22 @@ export const COMMANDS: CommandTable = {
     summary: 'check certificates, without trusting whoever wrote them',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
+  analyse: {
+    summary: 'say what is forced, how many solutions there are, and what clashes',
+    load: async () => (await import('./commands/analyse.ts')).analyse,
+  },
+  repair: {
+    summary: 'find the changes of one cell that leave one solution',
+    load: async () => (await import('./commands/repair.ts')).repair,
+  },
+  minimise: {
+    summary: 'blank the symbols that a puzzle can do without',
+    load: async () => (await import('./commands/minimise.ts')).minimise,
+  },
+  audit: {
+    summary: 'check a collection: broken, wrong, mislabelled and duplicate puzzles',
+    load: async () => (await import('./commands/audit.ts')).audit,
+  },
   bench: {
     summary: "run the project's own benchmarks",
     load: async () => (await import('./commands/bench.ts')).bench,

@@ -60,7 +60,8 @@ export function gridFields({ rows, cols, symbols, labels }: Puzzle): (number | s
   return grid;
 }
 
-function cellField(label: string): number | string | null {
+/** A label as JSON has it. */
+export function cellField(label: string): number | string | null {
   if (label === '') return null;
   return /^(?:0|[1-9]\d{0,14})$/.test(label) ? Number(label) : label;
 }

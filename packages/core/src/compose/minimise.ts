@@ -43,19 +43,20 @@ export function minimise(puzzle: Puzzle, options: MinimiseOptions = {}): Minimis
   checkLimits(options);
   checkCount('tries', options.tries);
   const { tries = 1, seed = '1', keepLevel = false } = options;
-  const budget = new Budget(options);
-  if (cdcl.solve(puzzle, options).status !== 'unique') return null;
+  const budget = new Budget(options, 1);
+  const limits = { limitConflicts: options.limitConflicts, shouldStop: () => budget.isSpent(0) };
+  if (cdcl.solve(puzzle, limits).status !== 'unique') return null;
   const rng = new Rng(seed);
   let best: Attempt | undefined;
   for (let i = 0; i < Math.max(1, tries); i++) {
     const cells = Int32Array.from(puzzle.symbols.keys());
     if (i > 0) rng.shuffle(cells);
-    const attempt = blankInOrder(puzzle, cells, keepLevel, budget);
+    const attempt = blankInOrder(puzzle, cells, keepLevel, budget, limits);
     if (!best || attempt.givens < best.givens) best = attempt;
     if (budget.spent) break;
   }
   const { puzzle: smallest, givens } = best!;
-  const { rating } = rate(smallest, options);
+  const { rating } = rate(smallest, limits);
   const exact = budget.spent === undefined;
   return { puzzle: smallest, givens, rating, exact, ...(budget.spent && { reason: budget.spent }) };
 }
@@ -70,10 +71,11 @@ function blankInOrder(
   order: Int32Array,
   keepLevel: boolean,
   budget: Budget,
+  limits: Limits,
 ): Attempt {
   const symbols = puzzle.symbols.slice();
   const current = { ...puzzle, symbols };
-  const level = keepLevel ? rate(puzzle).rating?.level : undefined;
+  const level = keepLevel ? rate(puzzle, limits).rating?.level : undefined;
   for (const cell of order) {
     const symbol = symbols[cell];
     if (symbol <= 0) {
@@ -85,7 +87,7 @@ function blankInOrder(
     symbols[cell] = BLANK;
     const isNoise =
       staysUnique(current, cell, peers, budget) &&
-      (!keepLevel || rate(current).rating?.level === level);
+      (!keepLevel || rate(current, limits).rating?.level === level);
     if (!isNoise) symbols[cell] = symbol;
   }
   return { puzzle: current, givens: symbols.filter((symbol) => symbol > 0).length };

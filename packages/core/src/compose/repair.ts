@@ -14,6 +14,7 @@ import { BLANK, checkPuzzle, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Shading, UNSHADED } from '../puzzle/shading.ts';
 import { colOf, columnCells, rowCells, rowOf } from '../puzzle/shape.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
+import type { SolveResult, Status } from '../solve/engine/engine.ts';
 import { conflictOf } from './conflict.ts';
 
 export interface Repair {
@@ -44,10 +45,11 @@ const MOST_KNOWN = 48;
 export function findRepairs(puzzle: Puzzle, limits: Limits = {}): Repairs {
   checkPuzzle('findRepairs', puzzle);
   checkLimits(limits);
-  const budget = new Budget(limits);
-  const { status } = cdcl.solve(puzzle, { shouldStop: () => budget.isSpent(0) });
+  const budget = new Budget(limits, 1);
+  const search = new RepairSearch(puzzle, budget, limits.limitConflicts);
+  const status = search.status();
   if (status === 'unique') return { repairs: [], exact: true, isUnique: true };
-  const found = new RepairSearch(puzzle, budget).run();
+  const found = status === 'unknown' ? [] : search.run();
   const exact = budget.spent === undefined;
   const repairs = found.sort(byEase);
   return {
@@ -76,14 +78,17 @@ function compareSymbols(a: string | null, b: string | null): number {
 
 class RepairSearch {
   private readonly budget: Budget;
+  /** Of each search: the budget that all share. */
+  private readonly limits: Limits;
   /** The puzzle with a symbol for every candidate, in which one cell is changed at a time. */
   private readonly puzzle: Puzzle;
   private readonly candidates: readonly number[];
   /** Solutions of the puzzle as it is. */
   private readonly known: Shading[] = [];
 
-  constructor(puzzle: Puzzle, budget: Budget) {
+  constructor(puzzle: Puzzle, budget: Budget, limitConflicts: number | undefined) {
     this.budget = budget;
+    this.limits = { limitConflicts, shouldStop: () => budget.isSpent(0) };
     const labels = [...puzzle.labels];
     const side = Math.max(puzzle.rows, puzzle.cols);
     for (let number = 1; number <= side; number++)
@@ -92,12 +97,23 @@ class RepairSearch {
     this.candidates = [BLANK, ...labels.keys()].filter((symbol, i) => i === 0 || symbol > 0);
   }
 
+  /** The verdict on the puzzle as it is; `unknown` has spent the budget. */
+  status(): Status {
+    return this.solve().status;
+  }
+
+  private solve(): SolveResult {
+    const result = cdcl.solve(this.puzzle, this.limits);
+    if (result.status === 'unknown') this.budget.spent ??= 'limit';
+    return result;
+  }
+
   run(): Repair[] {
     const { budget, puzzle } = this;
     const { exact, count } = cdcl.enumerate(
       puzzle,
       (solution) => this.known.push(solution) < MOST_KNOWN && !budget.isSpent(0),
-      { shouldStop: () => budget.isSpent(0) },
+      this.limits,
     );
     const cells =
       exact && count === 0
@@ -156,9 +172,10 @@ class RepairSearch {
     const old = puzzle.symbols[cell];
     puzzle.symbols[cell] = symbol;
     try {
-      const result = cdcl.solve(puzzle, { shouldStop: () => budget.isSpent(0) });
+      const result = this.solve();
       if (result.status === 'unique') {
-        const { rating } = rate(puzzle);
+        const { rating } = rate(puzzle, this.limits);
+        if (!rating) budget.spent ??= 'limit';
         return rating && { level: rating.level, score: rating.score };
       }
       // A solution met here may allow further symbols in this cell: it breaks no pair elsewhere.

@@ -12,6 +12,19 @@ function duplicateFree(rows: number, cols: number) {
   return puzzleFromNumbers(rows, cols, numbers);
 }
 
+test.each([
+  [4, { count: 4n, exact: false }],
+  [5, { count: 5n, exact: true }],
+  [6, { count: 5n, exact: true }],
+  [0, { count: 0n, exact: false }],
+])('of 12/21, with five solutions, at most %i', (max, result) => {
+  expect(countSolutions(grid('12/21'), { max })).toEqual(result);
+});
+
+test('at most none is exact where there is none', () => {
+  expect(countSolutions(grid('111/111/111'), { max: 0 })).toEqual({ count: 0n, exact: true });
+});
+
 describe('duplicate-free boards', () => {
   test.each([
     [1, 1, 1n],

@@ -37,6 +37,9 @@ export interface CountResult {
 /** Solutions that are visited one by one before a count is given up. */
 const MOST_VISITED = 1_000_000;
 
+/** So many solutions are visited rather than swept. */
+const FEW = 20_000;
+
 /** How many solutions there are. Throws RangeError when an argument is not what it must be. */
 export function countSolutions(puzzle: Puzzle, options: CountOptions = {}): CountResult {
   const max = options.max ?? Number.POSITIVE_INFINITY;
@@ -45,6 +48,8 @@ export function countSolutions(puzzle: Puzzle, options: CountOptions = {}): Coun
   checkLimits(options);
   if (options.marks) checkMarks(puzzle, options.marks);
   const limits = shareLimits(options);
+  // A few solutions are visited sooner than all are counted.
+  if (max <= FEW) return countByVisit(puzzle, options, max, limits);
   const swept = countBySweep(puzzle, options, limits);
   if (swept.reason === 'stopped') return { count: 0n, exact: false, reason: 'stopped' };
   if (swept.exact) return atMost(swept, max);
@@ -96,14 +101,14 @@ function countByVisit(
   most: number,
   limits: Limits,
 ): CountResult {
-  if (most === 0) return { count: 0n, exact: false };
   const { weak, repeatsOnly, marks } = options;
   let count = 0;
-  const visit = () => ++count < most;
+  // One more than are reported, so that exactly so many are known to be all.
+  const visit = () => ++count <= most;
   const { exact, reason } = weak
     ? visitWeak(puzzle, visit, limits, marks)
     : cdcl.enumerate(puzzle, visit, { ...limits, repeatsOnly, marks });
-  const result = { count: BigInt(count), exact };
+  const result = { count: BigInt(Math.min(count, most)), exact };
   if (exact || (reason === undefined && most < MOST_VISITED)) return result;
   return { ...result, reason: reason ?? 'limit' };
 }
