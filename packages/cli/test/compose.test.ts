@@ -52,14 +52,6 @@ test('what minimise prints has one solution, and is read by the other commands',
 
 test('audit finds what is wrong in a collection, each puzzle once', async () => {
   const stdin = [
-    {
-      id: 'good',
-      grid: [
-        [1, 1, 2],
-        [1, 3, 4],
-        [5, 6, 7],
-      ].map((row) => row),
-    },
     { id: 'whole', grid: UNIQUE.split('/').map((row) => [...row].map(Number)), level: 'expert' },
     { id: 'again', grid: '4333/2413/1224/2244'.split('/').map((row) => [...row].map(Number)) },
     {
@@ -87,7 +79,7 @@ test('audit finds what is wrong in a collection, each puzzle once', async () => 
     id,
     (problems as { code: string }[]).map(({ code }) => code),
   ]);
-  expect(found.slice(1)).toEqual([
+  expect(found).toEqual([
     ['whole', ['level']],
     ['again', ['duplicate']],
     ['none', ['impossible']],
@@ -97,7 +89,7 @@ test('audit finds what is wrong in a collection, each puzzle once', async () => 
   expect(outcome.status).toBe(1);
   const { out } = await hitori(['audit'], { stdin });
   expect(out).toContain('duplicate: the same puzzle as whole');
-  expect(out).toMatch(/6 puzzles\n( {2}.*\n)+$/);
+  expect(out).toMatch(/5 puzzles\n( {2}.*\n)+$/);
 });
 
 test('audit of good puzzles says so', async () => {
