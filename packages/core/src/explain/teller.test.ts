@@ -19,9 +19,9 @@ test('what is marked stands in the indicative', () => {
   );
 });
 
-test('the rule of a picture names first the cell it speaks of', () => {
+test('a picture names the cell it speaks of, then the equals that make it', () => {
   const hint = nextHint(grid('1332/2124/4243/3432'), shading('..../.-../.-../.-..'));
   expect(hint.text).toMatch(
-    /^Offset pair: (r\dc\d), with (?!.*\1,).*: whichever .* So \1 is unshaded\.$/,
+    /^Offset pair: Look at r1c1, and at the 3 at r1c3 and r1c2 and the 2 at r2c3 and r2c1: either .* So r1c1 is unshaded\.$/,
   );
 });

@@ -90,9 +90,14 @@ export class Teller {
   }
 
   private picture(cell: number, { picture, because }: Sight): string {
-    const others = because.filter((other) => other !== cell);
+    const bySymbol = new Map<string, string[]>();
+    for (const other of because) {
+      const symbol = this.symbol(other);
+      bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), this.name(other)]);
+    }
+    const equals = [...bySymbol].map(([symbol, cells]) => ({ symbol, cells }));
     const { rule } = this.words.pictures[picture];
-    return this.words.picture(this.name(cell), this.names(others), rule);
+    return this.words.picture(this.name(cell), equals, rule);
   }
 
   /** One step of a contradiction. */

@@ -65,7 +65,7 @@ export const en: Words = {
     },
     offset_pair: {
       name: 'Offset pair',
-      rule: 'whichever cell of the pair is shaded, a neighbour of this cell is shaded',
+      rule: 'either the cell of the pair beside this cell is shaded, or the other one is, and then of the two further equals the one beside this cell is',
     },
     flanked_pair: {
       name: 'Flanked pair',
@@ -111,7 +111,10 @@ export const en: Words = {
   cut: (cell, closing) => `If ${cell} were shaded, ${closing}. So ${cell} is unshaded.`,
   likewise: (cells, because, symbol, state) =>
     `The same with the ${symbol} at ${list(because)}: ${are(cells, stateName(state))}.`,
-  picture: (cell, others, rule) => `${cell}, with ${list(others)}: ${rule}.`,
+  picture: (cell, equals, rule) => {
+    const seen = equals.map(({ symbol, cells }) => `the ${symbol} at ${list(cells)}`);
+    return `Look at ${cell}, and at ${list(seen)}: ${rule}.`;
+  },
   search: (cell, state) =>
     `The techniques are stuck here. A search through all possibilities proves that ${cell} is ${stateName(state)}.`,
   therefore: (cell, state) => `So ${cell} is ${stateName(state)}.`,

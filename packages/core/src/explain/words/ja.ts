@@ -44,7 +44,7 @@ export const ja: Words = {
     },
     offset_pair: {
       name: 'ずれたペア',
-      rule: 'ペアのどちらを塗っても、このマスの隣に塗ったマスができる',
+      rule: 'ペアのうちこのマスの隣を塗るか、もう一方を塗ってその隣の記号が残り、このマスの隣にある同じ記号を塗るかのどちらかになる',
     },
     flanked_pair: {
       name: 'はさまれたペア',
@@ -94,7 +94,10 @@ export const ja: Words = {
   cut: (cell, closing) => `${cell} を塗ると、${closing}。よって ${cell} は塗らない。`,
   likewise: (cells, because, symbol, state) =>
     `同じく ${list(because)} の ${symbol} から、${list(cells)} は${verb(state)}。`,
-  picture: (cell, others, rule) => `${cell} と ${list(others)}：${rule}。`,
+  picture: (cell, equals, rule) => {
+    const seen = equals.map(({ symbol, cells }) => `${list(cells)} の ${symbol}`);
+    return `${list(seen)} から、${cell} について：${rule}。`;
+  },
   search: (cell, state) =>
     `ここでは手筋が尽きました。すべての可能性を探索すると、${cell} は${verb(state)}と証明できます。`,
   therefore: (cell, state) => `よって ${cell} は${verb(state)}。`,

@@ -27,6 +27,12 @@ export interface Term {
   readonly rule: string;
 }
 
+/** Cells that hold the same symbol. */
+export interface Equals {
+  readonly symbol: string;
+  readonly cells: readonly string[];
+}
+
 export interface Words {
   readonly techniques: Readonly<Record<HintTechnique, Term>>;
   readonly pictures: Readonly<Record<Picture, Term>>;
@@ -61,8 +67,8 @@ export interface Words {
     symbol: string,
     state: Mark,
   ): string;
-  /** Of `cell`, the rule of a picture that other cells make with it. */
-  picture(cell: string, others: readonly string[], rule: string): string;
+  /** Of `cell`, the rule of a picture that equal symbols make. */
+  picture(cell: string, equals: readonly Equals[], rule: string): string;
   search(cell: string, state: Mark): string;
   therefore(cell: string, state: Mark): string;
 
