@@ -105,9 +105,19 @@ export {
 } from './people/rate.ts';
 // Proofs.
 export { CERTIFICATE_FORMAT, type Certificate, digestOf } from './proof/certificate.ts';
-export { formatRefutation, type RefutationFiles } from './proof/drat.ts';
-export { type ProveOptions, prove } from './proof/prove.ts';
-export { type Verification, verify } from './proof/verify.ts';
+export {
+  formatRefutation,
+  type RefutationFiles,
+  type RefutationStreams,
+  streamRefutation,
+} from './proof/drat.ts';
+export {
+  MAX_CERTIFICATE_NUMBERS,
+  type ProveError,
+  type ProveOptions,
+  prove,
+} from './proof/prove.ts';
+export { type Verification, type VerifyOptions, verify } from './proof/verify.ts';
 export { type Canonical, canonicalForm, puzzleKey } from './puzzle/canonical.ts';
 export {
   BLANK,

@@ -49,7 +49,7 @@ export function formatCnf(puzzle: Puzzle, options: FormatOptions = {}): PrintRes
 export function encodeRules(puzzle: Puzzle): Cnf {
   const cells = [...puzzle.symbols.keys()];
   const shaded = (cell: number) => cell + 1;
-  const clauses: Clause[] = pairClauses(puzzle);
+  const clauses: Clause[] = [...pairClauses(puzzle)];
   if (cells.length === 1) return { variables: 1, clauses: [[-1]] };
   const bits = bitsOf(cells.length);
   let variables = cells.length;
