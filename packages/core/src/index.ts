@@ -53,7 +53,13 @@ export {
   levelName,
   techniqueName,
 } from './explain/words/index.ts';
-export { type AnswerOptions, type ParsedAnswer, parseAnswer } from './formats/answers/answer.ts';
+export {
+  type AnswerBoard,
+  type AnswerOptions,
+  type AnswerResult,
+  type ParsedAnswer,
+  parseAnswer,
+} from './formats/answers/answer.ts';
 export {
   FORMATS,
   type FormatError,
@@ -61,6 +67,8 @@ export {
   type FormatName,
   type FormatOptions,
   type FormattedPuzzle,
+  OUTPUT_FORMATS,
+  type OutputFormat,
   type ParsedPuzzle,
   type ParseResult,
   type PrintResult,
