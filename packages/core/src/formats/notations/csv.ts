@@ -87,9 +87,12 @@ function isMistakable(puzzle: Puzzle): boolean {
   return dropTableFrame(rows) !== undefined || rows.every((row) => row.at(-1) === '');
 }
 
-/** Whether the readers of `grid` and `csv` take a label the same way, without quotes. */
+/**
+ * Whether the readers of `grid` and `csv` take a label the same way, without quotes. What a spreadsheet
+ * might take for a formula is quoted too.
+ */
 function isPlain(label: string): boolean {
-  return label === '' || isWord(label);
+  return label === '' || (isWord(label) && !/^[-+=@\t]/.test(label));
 }
 
 function writeField(label: string, isQuoted: boolean): string {
