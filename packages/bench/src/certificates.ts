@@ -1,5 +1,15 @@
-/** `bench certificates`: how large they are, and how long it takes to write and to check them. */
-import { prove, type Verification, verify } from '@hitori/core';
+/**
+ * `bench certificates`: how large they are, how long it takes to write and to check them, and the memory
+ * that all of it took at most.
+ */
+import {
+  MAX_SIDE,
+  type Puzzle,
+  prove,
+  puzzleFromNumbers,
+  type Verification,
+  verify,
+} from '@hitori/core';
 import { bySize, corpusFile, type Fixture, generated, readPuzzles } from './fixtures.ts';
 import { formatMs, printTable, spreadOf, timed } from './measure.ts';
 
@@ -9,6 +19,7 @@ export function benchCertificates(): void {
   const fixtures = [
     ...bySize(readPuzzles(corpusFile())).filter(({ puzzles }) => puzzles.length >= 10),
     ...generated([50, 100], 5),
+    { name: `ones ${MAX_SIDE}x${MAX_SIDE}`, puzzles: [largestOfOneSymbol()] },
   ];
   printTable(
     [
@@ -17,6 +28,14 @@ export function benchCertificates(): void {
     ],
     fixtures.map(measureFixture),
   );
+  console.log(
+    `peak memory of the process: ${Math.round(process.resourceUsage().maxRSS / 1000)} MB`,
+  );
+}
+
+/** Its pairs of equals are the most that a grid can have: 16 millions. */
+function largestOfOneSymbol(): Puzzle {
+  return puzzleFromNumbers(MAX_SIDE, MAX_SIDE, new Uint8Array(MAX_SIDE ** 2).fill(1));
 }
 
 function measureFixture({ name, puzzles }: Fixture): string[] {

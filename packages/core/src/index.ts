@@ -53,7 +53,13 @@ export {
   levelName,
   techniqueName,
 } from './explain/words/index.ts';
-export { type AnswerOptions, type ParsedAnswer, parseAnswer } from './formats/answers/answer.ts';
+export {
+  type AnswerBoard,
+  type AnswerOptions,
+  type AnswerResult,
+  type ParsedAnswer,
+  parseAnswer,
+} from './formats/answers/answer.ts';
 export {
   FORMATS,
   type FormatError,
@@ -61,6 +67,8 @@ export {
   type FormatName,
   type FormatOptions,
   type FormattedPuzzle,
+  OUTPUT_FORMATS,
+  type OutputFormat,
   type ParsedPuzzle,
   type ParseResult,
   type PrintResult,
@@ -105,9 +113,19 @@ export {
 } from './people/rate.ts';
 // Proofs.
 export { CERTIFICATE_FORMAT, type Certificate, digestOf } from './proof/certificate.ts';
-export { formatRefutation, type RefutationFiles } from './proof/drat.ts';
-export { type ProveOptions, prove } from './proof/prove.ts';
-export { type Verification, verify } from './proof/verify.ts';
+export {
+  formatRefutation,
+  type RefutationFiles,
+  type RefutationStreams,
+  streamRefutation,
+} from './proof/drat.ts';
+export {
+  MAX_CERTIFICATE_NUMBERS,
+  type ProveError,
+  type ProveOptions,
+  prove,
+} from './proof/prove.ts';
+export { type Verification, type VerifyOptions, verify } from './proof/verify.ts';
 export { type Canonical, canonicalForm, puzzleKey } from './puzzle/canonical.ts';
 export {
   BLANK,

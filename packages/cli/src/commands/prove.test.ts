@@ -42,7 +42,9 @@ test('a limit leaves no certificate, status 3', async () => {
   expect(plain.err).toMatch(/not proved: a limit was reached/);
   const outcome = await hitori([...args, '--json']);
   expect(outcome).toMatchObject({ status: 3, err: '' });
-  expect(objectsOf(outcome)).toMatchObject([{ id: '1', rows: 5, cols: 5, verdict: 'unknown' }]);
+  expect(objectsOf(outcome)).toMatchObject([
+    { id: '1', rows: 5, cols: 5, verdict: 'unknown', reason: 'limit' },
+  ]);
 });
 
 test('writes the files for outside checkers beside the certificate', async () => {

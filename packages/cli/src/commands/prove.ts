@@ -5,10 +5,12 @@
 import { Writable } from 'node:stream';
 import {
   type Certificate,
-  formatRefutation,
+  MAX_CERTIFICATE_NUMBERS,
   ok,
+  type ProveError,
   prove as provePuzzle,
-  type RefutationFiles,
+  type RefutationStreams,
+  streamRefutation,
 } from '@hitori/core';
 import { type Batch, runBatch } from '../batch/batch.ts';
 import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
@@ -27,17 +29,24 @@ interface ProveSettings {
   readonly limits: LimitValues;
 }
 
+const REASONS: Readonly<Record<Exclude<ProveError, 'stopped'>, string>> = {
+  limit: 'a limit was reached',
+  'too-large': `the proof is too large (its rings and lemmas have over ${MAX_CERTIFICATE_NUMBERS} numbers)`,
+};
+
 const answer: Answerer<BatchSettings & ProveSettings> = (input, { json, limits }, shouldStop) => {
   const id = input.id ?? String(input.ordinal);
   const proven = provePuzzle(input.puzzle, { ...limits, id, shouldStop });
-  if (!proven.ok && proven.error === 'stopped') return undefined;
-  if (!proven.ok)
+  if (!proven.ok) {
+    const { error } = proven;
+    if (error === 'stopped') return undefined;
     return ok({
       status: VERDICT_STATUS.unknown,
-      fields: () => ({ verdict: 'unknown' }),
+      fields: () => ({ verdict: 'unknown', reason: error }),
       text: () => '',
-      warnings: json ? [] : ['not proved: a limit was reached'],
+      warnings: json ? [] : [`not proved: ${REASONS[error]}`],
     });
+  }
   const certificate = proven.value;
   return ok({
     status: VERDICT_STATUS[certificate.verdict],
@@ -78,7 +87,7 @@ export const prove: BatchCommand<ProveValues, ProveSettings> = batchCommand<
       : proveToFiles(batch, { cnf, drat }, io),
 });
 
-type Paths = { readonly [Name in keyof RefutationFiles]: string | undefined };
+type Paths = { readonly [Name in keyof RefutationStreams]: string | undefined };
 
 /** Prints what any run prints, and writes the files of the only certificate among it. */
 async function proveToFiles(
@@ -98,14 +107,14 @@ async function proveToFiles(
   await write(io.stdout, printed, io);
   const certificate = printed === '' ? {} : JSON.parse(printed);
   if (certificate.format === undefined) return status;
-  const files = formatRefutation(certificate as Certificate);
+  const files = streamRefutation(certificate as Certificate);
   if (files === null)
     throw new UsageError('more than one solution: there is nothing to refute, so no file to write');
   for (const name of ['cnf', 'drat'] as const) {
     const path = paths[name];
     if (path === undefined) continue;
     await fillFile(path, io, async (stream) => {
-      await write(stream, files[name], io);
+      for (const piece of files[name]) await write(stream, piece, io);
       return DONE;
     });
   }

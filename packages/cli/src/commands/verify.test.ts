@@ -66,3 +66,29 @@ test('says nothing about puzzles when a file is missing', async () => {
     err: "hitori: no such file: 'nofile'\n",
   });
 });
+
+/** A true certificate of a large grid of one symbol, which takes longer than a thread to start. */
+async function longLine(): Promise<string> {
+  const grid = Array.from({ length: 255 }, () => new Array(255).fill(1));
+  return (await hitori(['prove', '-'], { stdin: JSON.stringify({ grid }) })).out;
+}
+
+test('a long certificate is checked in a thread, in its place', async () => {
+  const { out: short } = await hitori(['prove', UNIQUE]);
+  const stdin = short + (await longLine()) + short;
+  const { status, out } = await hitori(['verify', '-'], { stdin });
+  expect(status).toBe(0);
+  expect(out.split('\n').map((line) => line.replace(/^.*: /, ''))).toEqual([
+    'valid, exactly one solution',
+    'valid, no solution',
+    'valid, exactly one solution',
+    '',
+  ]);
+});
+
+test('deep values are refused', async () => {
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+  const stdin = `{"format":"hitori-certificate","version":1,"verdict":"none","id":${deep}}`;
+  const { status, out } = await hitori(['verify', '-'], { stdin });
+  expect({ status, out }).toEqual({ status: 1, out: '1: refused: its id is not a text\n' });
+});

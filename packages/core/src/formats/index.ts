@@ -2,6 +2,7 @@
 export {
   type AnswerBoard,
   type AnswerOptions,
+  type AnswerResult,
   type ParsedAnswer,
   parseAnswer,
 } from './answers/answer.ts';
@@ -12,6 +13,8 @@ export {
   type FormatName,
   type FormatOptions,
   type FormattedPuzzle,
+  OUTPUT_FORMATS,
+  type OutputFormat,
   type ParsedPuzzle,
   type ParseResult,
   type PrintResult,

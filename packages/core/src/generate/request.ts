@@ -18,7 +18,9 @@ export type Symmetry = (typeof SYMMETRIES)[number];
 
 /** Efforts from least to most, both included. */
 export interface EffortRange {
+  /** The smallest effort wanted. */
   readonly least: number;
+  /** The greatest effort wanted. */
   readonly most: number;
 }
 

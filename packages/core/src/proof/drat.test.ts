@@ -3,7 +3,7 @@ import { grid } from '../../test/notation.ts';
 import { DRAT_TRIM, DRATIFY_PACKAGE } from '../../test/outside-checkers.ts';
 import { readReal, realPuzzles } from '../../test/real-puzzles.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { formatRefutation, type RefutationFiles } from './drat.ts';
+import { formatRefutation, type RefutationFiles, streamRefutation } from './drat.ts';
 import { prove } from './prove.ts';
 
 function refutationOf(puzzle: Puzzle): RefutationFiles | null {
@@ -16,7 +16,7 @@ test('writes the rules, the rings, the claim and the lemmas', () => {
   expect(refutationOf(grid('11/12'))).toEqual({
     cnf: `c Hitori 2 x 2: it has no solution but one, since this has no model
 c variable row * 2 + column + 1 (from 0) is true when the cell is shaded
-p cnf 4 9
+p cnf 4 8
 1 2 0
 1 3 0
 -1 -2 0
@@ -24,11 +24,22 @@ p cnf 4 9
 -2 -4 0
 -3 -4 0
 -2 -3 0
--1 -4 0
 -1 0
 `,
     drat: expect.stringMatching(/^(.* 0\n)*0\n$/),
   });
+});
+
+test('in pieces the files are the same', () => {
+  const proven = prove(grid('1213/1231'));
+  if (!proven.ok) throw new Error(proven.error);
+  const streams = streamRefutation(proven.value);
+  const files = formatRefutation(proven.value);
+  expect(streams && [[...streams.cnf].join(''), [...streams.drat].join('')]).toEqual([
+    files?.cnf,
+    files?.drat,
+  ]);
+  expect(files?.cnf).toMatch(/no solution,/);
 });
 
 test('several solutions have no refutation', () => {

@@ -9,7 +9,7 @@
  */
 
 import { createPuzzle } from '../puzzle/puzzle.ts';
-import { axioms, type Clause } from '../puzzle/rule-clauses.ts';
+import { type Clause, pairClauses, ringClause, someUnshaded } from '../puzzle/rule-clauses.ts';
 import { parseShading } from '../puzzle/shading.ts';
 import type { Certificate } from './certificate.ts';
 
@@ -21,27 +21,54 @@ export interface RefutationFiles {
   readonly drat: string;
 }
 
+/** How many characters of a file are made at a time. */
+const CHUNK = 1 << 16;
+
+/** The same files in pieces, for grids whose formula has millions of clauses. */
+export interface RefutationStreams {
+  /** The formula, in DIMACS CNF. */
+  readonly cnf: Iterable<string>;
+  /** The proof, in DRAT. */
+  readonly drat: Iterable<string>;
+}
+
 /** The files for a certificate that `prove` wrote; null for `multiple`, which needs no refutation. */
 export function formatRefutation(certificate: Certificate): RefutationFiles | null {
-  const { rows, cols, grid, verdict, solution, rings, lemmas } = certificate;
+  const streams = streamRefutation(certificate);
+  return streams && { cnf: [...streams.cnf].join(''), drat: [...streams.drat].join('') };
+}
+
+/** As `formatRefutation`, in pieces that are made as they are asked for. */
+export function streamRefutation(certificate: Certificate): RefutationStreams | null {
+  const { rows, cols, grid, verdict, solution, rings = [], lemmas = [] } = certificate;
   if (verdict === 'multiple') return null;
   const puzzle = createPuzzle(grid);
   if (!puzzle.ok) throw new RangeError(puzzle.error.message);
   const shading = solution ? parseShading(puzzle.value, solution) : null;
   if (shading && !shading.ok) throw new RangeError(shading.error.message);
-  const clauses = axioms(puzzle.value, rings ?? [], shading?.value ?? null);
-  const claim = verdict === 'none' ? 'no solution' : 'no solution but one';
-  const header = [
-    `c Hitori ${rows} x ${cols}: it has ${claim}, since this has no model`,
-    `c variable row * ${cols} + column + 1 (from 0) is true when the cell is shaded`,
-    `p cnf ${rows * cols} ${clauses.length}`,
-  ];
-  return {
-    cnf: `${[...header, ...clauses.map(line)].join('\n')}\n`,
-    drat: `${(lemmas ?? []).map(line).join('\n')}\n`,
+  const claim = shading ? [someUnshaded(shading.value)] : [];
+  const clauses = function* (): Generator<Clause> {
+    yield* pairClauses(puzzle.value);
+    yield* rings.map(ringClause);
+    yield* claim;
   };
+  let count = 0;
+  for (const _ of clauses()) count++;
+  const claimed = verdict === 'none' ? 'no solution' : 'no solution but one';
+  const header = `c Hitori ${rows} x ${cols}: it has ${claimed}, since this has no model
+c variable row * ${cols} + column + 1 (from 0) is true when the cell is shaded
+p cnf ${rows * cols} ${count}
+`;
+  return { cnf: inChunks(header, clauses()), drat: inChunks('', lemmas) };
 }
 
-function line(clause: Clause): string {
-  return [...clause, 0].join(' ');
+function* inChunks(header: string, clauses: Iterable<Clause>): Generator<string> {
+  let text = header;
+  for (const clause of clauses) {
+    text += `${[...clause, 0].join(' ')}\n`;
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = '';
+  }
+  yield text;
 }

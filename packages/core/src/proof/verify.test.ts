@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { puzzles } from '../../test/arbitraries.ts';
 import { bruteForce } from '../../test/brute-force.ts';
+import { mutations } from '../../test/mutations.ts';
 import { grid } from '../../test/notation.ts';
+import { plainVerify } from '../../test/plain-verify.ts';
 import { readReal, realPuzzles } from '../../test/real-puzzles.ts';
 import { createPuzzle, type Puzzle, puzzleFromNumbers } from '../puzzle/puzzle.ts';
 import { propagation } from '../solve/classic/classic.ts';
@@ -15,6 +17,11 @@ function proven(puzzle: Puzzle): Certificate {
   const result = prove(puzzle);
   if (!result.ok) throw new Error(result.error);
   return result.value;
+}
+
+/** With the digest made again. */
+function signed(certificate: Certificate): Certificate {
+  return { ...certificate, digest: digestOf(certificate) };
 }
 
 /** The cells up to which trying every shading is quick. */
@@ -58,26 +65,6 @@ test.runIf(realPuzzles().length > 0)('real puzzles too', () => {
   }
 });
 
-/** All ways to change one thing: drop or repeat an entry of a list, change a value at any depth. */
-function* mutations(value: unknown): Generator<unknown> {
-  if (typeof value === 'number') yield* [value + 1, value - 1, -value, 0];
-  else if (typeof value === 'string')
-    yield* ['', `${value}1`, value.replace('-', '#'), value.replace('#', '-'), '2'];
-  else if (Array.isArray(value)) {
-    yield [...value, []];
-    for (let i = 0; i < value.length; i++) {
-      yield value.toSpliced(i, 1);
-      yield value.toSpliced(i, 0, value[i]);
-      for (const changed of mutations(value[i])) yield value.with(i, changed);
-    }
-  } else if (typeof value === 'object' && value !== null)
-    for (const [key, entry] of Object.entries(value)) {
-      const { [key]: _, ...rest } = value as Record<string, unknown>;
-      yield rest;
-      for (const changed of mutations(entry)) yield { ...value, [key]: changed };
-    }
-}
-
 const TAMPERED = [
   ...Object.values(BOARDS),
   grid('15443/33125/31153/12431/24553'),
@@ -102,7 +89,7 @@ describe.each(TAMPERED)('tampered: $verdict $rows x $cols', (certificate) => {
     let passed = 0;
     for (const changed of mutations(certificate)) {
       const forged = changed as Certificate;
-      const { valid, verdict } = verify({ ...forged, digest: digestOf(forged) });
+      const { valid, verdict } = verify(signed(forged));
       if (!valid) continue;
       passed++;
       const parsed = createPuzzle(forged.grid);
@@ -133,6 +120,121 @@ test('anything at all is answered, never thrown', () => {
       expect(verify(text).valid).toBe(false);
     }),
   );
+});
+
+test('lemmas are judged as the plain checker judges them', () => {
+  const judged = { accepted: 0, refused: 0 };
+  const compare = (certificate: Certificate, lemmas: number[][]) => {
+    const changed = { ...certificate, lemmas };
+    const isRight = plainVerify(changed);
+    expect([lemmas, verify(signed(changed)).valid]).toEqual([lemmas, isRight]);
+    judged[isRight ? 'accepted' : 'refused']++;
+  };
+  for (const certificate of TAMPERED)
+    for (const lemmas of certificate.lemmas ? mutations(certificate.lemmas) : [])
+      compare(certificate, lemmas as number[][]);
+  const lemmasOn = (cells: number) => {
+    const literal = fc.integer({ min: 1, max: cells }).map((cell) => (cell % 2 ? cell : -cell));
+    return fc.array(fc.array(literal, { maxLength: 4 }), { maxLength: 6 });
+  };
+  const given = puzzles(4, 12)
+    .map(proven)
+    .filter(({ lemmas }) => lemmas !== undefined);
+  fc.assert(
+    fc.property(
+      given.chain((certificate) =>
+        fc.tuple(fc.constant(certificate), lemmasOn(certificate.rows * certificate.cols)),
+      ),
+      ([certificate, more]) => {
+        compare(certificate, [...more, ...(certificate.lemmas as number[][])]);
+        for (const lemma of more) compare(certificate, [lemma, []]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect(judged.accepted).toBeGreaterThan(50);
+  expect(judged.refused).toBeGreaterThan(50);
+});
+
+describe('only the evidence of the verdict', () => {
+  const { unique, multiple, none } = BOARDS;
+  test.each<[string, object, RegExp]>([
+    ['an unknown field', { ...proven(none), note: 1 }, /field/],
+    [
+      '__proto__',
+      JSON.parse(JSON.stringify(proven(none)).replace('{', '{"__proto__":1,')),
+      /field/,
+    ],
+    ['a solution beside none', { ...proven(none), solution: ['---', '---', '---'] }, /solution/],
+    ['a second beside unique', { ...proven(unique), second: proven(unique).solution }, /second/],
+    ['lemmas beside multiple', { ...proven(multiple), lemmas: [[]] }, /lemmas/],
+    ['no rings', { ...proven(none), rings: undefined }, /no rings/],
+  ])('%s is refused', (_name, fields, reason) => {
+    const verification = verify(signed(fields as Certificate));
+    expect(verification).toMatchObject({ valid: false, reason: expect.stringMatching(reason) });
+  });
+});
+
+const DEEP = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+const WRONG = ['1e999', '-1', '1.5', '1e15', '"x"', '{}', '[[]]', '[[[1]]]', 'null', DEEP];
+
+test.each(Object.keys(proven(BOARDS.unique)))('a wrong %s is refused, not thrown', (name) => {
+  const { [name]: _, ...rest } = { ...proven(BOARDS.unique) } as Record<string, unknown>;
+  for (const wrong of WRONG) {
+    if (name === 'id' && wrong === '"x"') continue;
+    const text = JSON.stringify(rest).replace('{', `{"${name}":${wrong},`);
+    expect([wrong, verify(text).valid]).toEqual([wrong, false]);
+    expect(verify(JSON.parse(text)).valid).toBe(false);
+  }
+});
+
+test('any field replaced by anything at any depth is answered, never thrown', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TAMPERED),
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.nat(),
+      (certificate, value, at) => {
+        const names = Object.keys(certificate) as (keyof Certificate)[];
+        const name = names[at % names.length];
+        const field = certificate[name];
+        const deeper = Array.isArray(field) ? [...field.slice(1), value] : value;
+        for (const changed of [value, deeper]) {
+          const forged = { ...certificate, [name]: changed } as Certificate;
+          expect(typeof verify(forged).valid).toBe('boolean');
+          const { valid, verdict } = verify(signed(forged));
+          if (valid) expect(plainVerify({ ...forged, verdict: verdict ?? 'none' })).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('what is no plain data is refused', () => {
+  const getter = {
+    get format() {
+      throw new Error('no');
+    },
+  };
+  const cycle: unknown[] = [];
+  cycle.push(cycle);
+  for (const value of [getter, cycle, 1n, () => 1, Symbol('x'), undefined])
+    expect(verify(value)).toEqual({ valid: false, verdict: null, reason: 'it is not JSON' });
+});
+
+test('stops when it is told to, and says so', () => {
+  const certificate = proven(BOARDS.unique);
+  let asked = 0;
+  const stopped = verify(certificate, { shouldStop: () => ++asked > 0 });
+  expect(stopped).toMatchObject({ valid: false, verdict: 'unique', isStopped: true });
+  expect(verify(certificate, { shouldStop: () => false }).valid).toBe(true);
+  expect(() => verify(certificate, { shouldStop: 1 as never })).toThrow(RangeError);
+});
+
+test('the largest grid of one symbol', () => {
+  const line = JSON.stringify(proven(puzzleFromNumbers(255, 255, new Uint8Array(65_025).fill(1))));
+  expect(verify(line)).toEqual({ valid: true, verdict: 'none', reason: null });
 });
 
 test('a limit is no certificate', () => {

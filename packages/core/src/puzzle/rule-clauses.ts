@@ -9,29 +9,24 @@ import { neighboursOf } from './shape.ts';
 /** Literals of which at least one holds; an empty clause is a contradiction. */
 export type Clause = readonly number[];
 
-/** R1: of two equals in a line one is shaded. R2: of two neighbours one is unshaded. */
-export function pairClauses(puzzle: Puzzle): Clause[] {
-  const pairs = (related: (puzzle: Puzzle, cell: number) => number[], sign: 1 | -1): Clause[] =>
-    [...puzzle.symbols.keys()].flatMap((cell) =>
-      related(puzzle, cell)
-        .filter((other) => other > cell)
-        .map((other) => [sign * (cell + 1), sign * (other + 1)]),
-    );
-  return [...pairs(peersOf, 1), ...pairs(neighboursOf, -1)];
+/**
+ * R1: of two equals in a line one is shaded. R2: of two neighbours one is unshaded. One after the other,
+ * since a large grid of few symbols has millions.
+ */
+export function* pairClauses(puzzle: Puzzle): Generator<Clause> {
+  for (const cell of puzzle.symbols.keys())
+    for (const other of peersOf(puzzle, cell)) if (other > cell) yield [cell + 1, other + 1];
+  for (const cell of puzzle.symbols.keys())
+    for (const other of neighboursOf(puzzle, cell))
+      if (other > cell) yield [-(cell + 1), -(other + 1)];
 }
 
-/**
- * R1, R2, one clause a ring (its cells are not all shaded), and where a solution is given, that some
- * shaded cell of it is unshaded.
- */
-export function axioms(
-  puzzle: Puzzle,
-  rings: readonly (readonly number[])[],
-  solution: Shading | null,
-): Clause[] {
-  const notAll = (cells: readonly number[]): Clause => cells.map((cell) => -(cell + 1));
-  const clauses = [...pairClauses(puzzle), ...rings.map(notAll)];
-  if (solution !== null)
-    clauses.push(notAll([...solution.keys()].filter((cell) => solution[cell] === SHADED)));
-  return clauses;
+/** The cells of a ring are not all shaded. */
+export function ringClause(ring: readonly number[]): Clause {
+  return ring.map((cell) => -(cell + 1));
+}
+
+/** Some shaded cell of the solution is unshaded. */
+export function someUnshaded(solution: Shading): Clause {
+  return ringClause([...solution.keys()].filter((cell) => solution[cell] === SHADED));
 }

@@ -27,6 +27,10 @@ const FORMS =
 /** Longer than any answer for 255 x 255 cells. */
 const LONGEST = 1_048_576;
 
+/**
+ * Reads marks for a board in every way that people write them, `-#/#-` for one; an error that names the cell
+ * where they do not fit.
+ */
 export function parseAnswer(
   text: string,
   board: AnswerBoard,

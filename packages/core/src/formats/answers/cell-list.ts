@@ -6,7 +6,7 @@
 import { plural } from '../../base/plural.ts';
 import { ok } from '../../base/result.ts';
 import { SHADED, UNSHADED } from '../../puzzle/shading.ts';
-import type { Shape } from '../cells/marks.ts';
+import type { Shape } from '../../puzzle/shape.ts';
 import { fault } from '../contract/format.ts';
 import { quote } from '../contract/quote.ts';
 import type { AnswerOptions, AnswerResult } from './board.ts';

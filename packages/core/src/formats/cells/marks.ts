@@ -6,14 +6,10 @@
 import { plural } from '../../base/plural.ts';
 import { ok, type Result } from '../../base/result.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
+import type { Shape } from '../../puzzle/shape.ts';
 import { type Fault, type FormatError, fault } from '../contract/format.ts';
 import { quote } from '../contract/quote.ts';
 import { splitRows } from './rows.ts';
-
-export interface Shape {
-  readonly rows: number;
-  readonly cols: number;
-}
 
 /** Squares as people paint them: dark ones are shaded, light ones unshaded. */
 export const INK = '■█▓⬛◼▪●⚫🟦🟥🖤';

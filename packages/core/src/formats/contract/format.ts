@@ -10,7 +10,7 @@ import { cellName, labelAt, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Shading } from '../../puzzle/shading.ts';
 import { quote } from './quote.ts';
 
-/** Both read and written. */
+/** The formats that are both read and written. */
 export const READABLE_FORMATS = [
   'text',
   'json',
@@ -27,22 +27,27 @@ export const READABLE_FORMATS = [
   'asp',
   'dzn',
 ] as const;
+/** One of READABLE_FORMATS. */
 export type ReadableFormat = (typeof READABLE_FORMATS)[number];
 
-/** The puzzle as a problem without its labels: written, never read. */
+/** The formats that are written, never read: the puzzle as a problem without its labels. */
 export const OUTPUT_FORMATS = ['cnf', 'xcc'] as const;
-type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+/** One of OUTPUT_FORMATS. */
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
+/** The names of all formats. */
 export const FORMATS: readonly [...typeof READABLE_FORMATS, ...typeof OUTPUT_FORMATS] = [
   ...READABLE_FORMATS,
   ...OUTPUT_FORMATS,
 ];
+/** One of FORMATS. */
 export type FormatName = (typeof FORMATS)[number];
 
 export function isOutputOnly(format: FormatName): format is OutputFormat {
   return (OUTPUT_FORMATS as readonly FormatName[]).includes(format);
 }
 
+/** What kind of fault a text or a puzzle has. */
 export type FormatErrorCode =
   /** There is nothing to read. */
   | 'empty'
@@ -72,29 +77,39 @@ export type FormatErrorCode =
   /** An answer that does not fit the grid. */
   | 'bad-answer';
 
+/** Why a text was not read, or a puzzle not written. */
 export interface FormatError {
+  /** The kind of fault. */
   readonly code: FormatErrorCode;
   /** What is wrong, where (1-based, `r1c1`) and how to mend it. */
   readonly message: string;
   /** 0-based place of the fault, where it has one. */
   readonly row: number | null;
+  /** As `row`. */
   readonly col: number | null;
 }
 
+/** A puzzle that was read, with all that stood beside it. */
 export interface ParsedPuzzle {
+  /** The grid. */
   readonly puzzle: Puzzle;
+  /** What it was read as. */
   readonly format: FormatName;
+  /** Its name, where it has one. */
   readonly id?: string;
   /** The marks of a player that came with the puzzle. */
   readonly answer?: Shading;
   /** A stored solution: never the marks of a player. */
   readonly solution?: Shading;
+  /** What was read in another way than it looks, or left out. */
   readonly warnings: readonly string[];
   /** Further fields of the record, carried through to formats that have room for them. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
+/** A puzzle that was written. */
 export interface FormattedPuzzle {
+  /** The puzzle in the format. */
   readonly text: string;
   /** What the format had no place for and was dropped. */
   readonly warnings: readonly string[];
@@ -106,13 +121,17 @@ export interface FormatOptions {
   readonly shading?: Shading | undefined;
   /** A stored solution. */
   readonly solution?: Shading | undefined;
+  /** The name of the puzzle. */
   readonly id?: string | undefined;
+  /** Further fields of its record. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
-  /** Whether `ansi` may use colours. */
+  /** Whether `ansi` may use colours; default: false. */
   readonly color?: boolean | undefined;
 }
 
+/** A puzzle, or why there is none in the text. */
 export type ParseResult = Result<ParsedPuzzle, FormatError>;
+/** A text, or why the format cannot hold the puzzle. */
 export type PrintResult = Result<FormattedPuzzle, FormatError>;
 
 /** The longest text that is read as one puzzle, in characters. */

@@ -24,6 +24,7 @@ export function isPictureBottom(line: string): boolean {
   return BOTTOM.test(line);
 }
 
+/** Reads the format `ansi`: the picture of the command. */
 export function parseAnsi(text: string): ParseResult {
   const lines = splitFullLines(text);
   const start = lines.findIndex(isPictureTop);

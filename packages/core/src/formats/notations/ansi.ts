@@ -19,6 +19,7 @@ import { printable } from '../contract/quote.ts';
 const INVERT = '\u001B[7m';
 const RESET = '\u001B[0m';
 
+/** Writes the format `ansi`: the picture of the command. */
 export function formatAnsi(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const { shading, color = false } = options;
   const rows = labelRows(puzzle).map((row) => row.map((label) => printable(label) || '·'));

@@ -37,6 +37,7 @@ reached(R,C) :- reached(Q,D), beside(R,C,Q,D), unshaded(R,C).
 #show shaded/2.
 `;
 
+/** Reads the format `asp`: facts of an answer set program. */
 export function parseAsp(text: string): ParseResult {
   const [grid] = findFactGrids(findGroups(scanTokens(text)));
   if (!grid)
@@ -64,6 +65,7 @@ export function puzzleFromFacts(
   return puzzle.ok ? ok({ puzzle: puzzle.value, format: 'asp', warnings: [] }) : puzzle;
 }
 
+/** Writes the format `asp`: facts of an answer set program. */
 export function formatAsp(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const { rows, cols, symbols } = puzzle;
   const labels = labelComments(puzzle, String, '');

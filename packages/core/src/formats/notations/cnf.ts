@@ -14,7 +14,9 @@ import { type FormatOptions, fault, type PrintResult, printed } from '../contrac
 
 /** Clauses of the rules; literals are variables from 1, negative when negated. */
 export interface Cnf {
+  /** How many there are; the first `rows * cols` say which cells are shaded, row-major. */
   readonly variables: number;
+  /** Each has a literal that holds. */
   readonly clauses: readonly Clause[];
 }
 
@@ -27,6 +29,7 @@ const MAX_CNF_CELLS = 10_000;
 /** Measured, for a cell and a bit of its distance. */
 const MEGABYTES_PER_BIT = 0.00036;
 
+/** Writes the format `cnf`: the rules as a formula in DIMACS CNF, for SAT solvers. */
 export function formatCnf(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const { rows, cols } = puzzle;
   const cells = rows * cols;
@@ -46,10 +49,11 @@ export function formatCnf(puzzle: Puzzle, options: FormatOptions = {}): PrintRes
   return printed(`${lines.join('\n')}\n`, 'cnf', options);
 }
 
+/** The rules of a puzzle as clauses, for those who call a SAT solver themselves. */
 export function encodeRules(puzzle: Puzzle): Cnf {
   const cells = [...puzzle.symbols.keys()];
   const shaded = (cell: number) => cell + 1;
-  const clauses: Clause[] = pairClauses(puzzle);
+  const clauses: Clause[] = [...pairClauses(puzzle)];
   if (cells.length === 1) return { variables: 1, clauses: [[-1]] };
   const bits = bitsOf(cells.length);
   let variables = cells.length;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { outcomeOf, puzzleIn } from '../../../test/read-puzzle.ts';
+import { parsePuzzle } from '../reader/parse.ts';
 import { formatCsv, parseCsv } from './csv.ts';
 import { parseJson } from './json.ts';
 
@@ -26,4 +27,20 @@ test.each([
   ['[[null,"?"],[0,12]]', ',?\n0,12'],
 ])('writes %s', (json, expected) => {
   expect(formatCsv(puzzleIn(parseJson(json)))).toMatchObject({ value: { text: expected } });
+});
+
+test.each(['=1+1', '+1', '-1', '@x', '-', '\tx'])('%j is quoted, and comes back', (label) => {
+  const puzzle = puzzleIn(
+    parseJson(
+      JSON.stringify([
+        [1, label],
+        [label, 2],
+      ]),
+    ),
+  );
+  const written = formatCsv(puzzle);
+  if (!written.ok) throw new Error(written.error.message);
+  const { text } = written.value;
+  expect(text.split('\n').map((line) => line.includes(`"${label}"`))).toEqual([true, true]);
+  for (const read of [parseCsv(text), parsePuzzle(text)]) expect(puzzleIn(read)).toEqual(puzzle);
 });

@@ -20,6 +20,7 @@ import {
 import { stripMark } from '../contract/lines.ts';
 import { hasControls } from '../contract/quote.ts';
 
+/** Reads the format `csv`: a table. */
 export function parseCsv(text: string): ParseResult {
   const table = readTable(stripMark(text));
   if (!table)
@@ -59,6 +60,7 @@ function findSeparator(text: string): string {
   return /[,;\t]/.exec(text.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 }
 
+/** Writes the format `csv`: a table. */
 export function formatCsv(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const wrong = puzzle.symbols.findIndex(
     (symbol) => symbol > 0 && hasControls(puzzle.labels[symbol]),
@@ -85,9 +87,12 @@ function isMistakable(puzzle: Puzzle): boolean {
   return dropTableFrame(rows) !== undefined || rows.every((row) => row.at(-1) === '');
 }
 
-/** Whether the readers of `grid` and `csv` take a label the same way, without quotes. */
+/**
+ * Whether the readers of `grid` and `csv` take a label the same way, without quotes. What a spreadsheet
+ * might take for a formula is quoted too.
+ */
 function isPlain(label: string): boolean {
-  return label === '' || isWord(label);
+  return label === '' || (isWord(label) && !/^[-+=@\t]/.test(label));
 }
 
 function writeField(label: string, isQuoted: boolean): string {

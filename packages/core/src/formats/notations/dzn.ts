@@ -18,6 +18,7 @@ import { findGroups } from '../program/groups.ts';
 import { hasMixedEmpties, labelComments, readLabels } from '../program/labels.ts';
 import { scanTokens } from '../program/tokens.ts';
 
+/** Reads the format `dzn`: data of MiniZinc. */
 export function parseDzn(text: string): ParseResult {
   const arrays = findArrays(findGroups(scanTokens(text)));
   const grid = arrays.find(({ isFlat }) => !isFlat) ?? arrays[0];
@@ -34,6 +35,7 @@ export function parseDzn(text: string): ParseResult {
   return puzzle.ok ? ok({ puzzle: puzzle.value, format: 'dzn', warnings }) : puzzle;
 }
 
+/** Writes the format `dzn`: data of MiniZinc. */
 export function formatDzn(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const { rows, cols, symbols, labels } = puzzle;
   // Numbers stay themselves where all labels are numbers that MiniZinc can hold.

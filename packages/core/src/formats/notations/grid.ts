@@ -26,6 +26,7 @@ import { splitFullLines } from '../contract/lines.ts';
 import { findSizeFault } from '../contract/size.ts';
 import { isJanko, parseJanko } from './janko.ts';
 
+/** Reads the format `grid`: bare rows. */
 export function parseGrid(text: string): ParseResult {
   const lines = splitFullLines(text);
   if (lines.length === 0) return fault('empty', 'there is no grid: give one row a line, or 12/21');

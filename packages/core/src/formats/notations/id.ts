@@ -17,6 +17,7 @@ import { findGenreFault } from '../contract/genre.ts';
 
 const LARGEST = 35;
 
+/** Reads the format `id`: an ID of this project. */
 export function parseId(text: string): ParseResult {
   const [genre, size, body, ...surplus] = text.trim().split(':');
   const wrongGenre = findGenreFault(genre);
@@ -29,6 +30,7 @@ export function parseId(text: string): ParseResult {
   return puzzle.ok ? ok({ puzzle: puzzle.value, format: 'id', warnings: [] }) : puzzle;
 }
 
+/** Writes the format `id`: an ID of this project. */
 export function formatId(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const cells = digitsOf(puzzle, LARGEST, 'id');
   if (!cells.ok) return cells;

@@ -29,6 +29,7 @@ export type TextReader = (text: string) => ParseResult | undefined;
 /** Nothing that people write is nested deeper. */
 const DEEPEST = 24;
 
+/** Reads the format `json`: JSON. */
 export function parseJson(text: string): ParseResult {
   const value = parseJsonText(text);
   if (!value.ok) return value;
@@ -217,6 +218,7 @@ function asJson(result: ParseResult): ParseResult {
   return result.ok ? ok({ ...result.value, format: 'json' }) : result;
 }
 
+/** Writes the format `json`: JSON. */
 export function formatJson(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const body = { genre: 'hitori', puzzle: { grid: gridOf(puzzle) } };
   return printRecord(puzzle, body, 'json', options);

@@ -25,6 +25,7 @@ import {
 import { findGenreFault } from '../contract/genre.ts';
 import { isRecord, parseJsonText, printJson } from '../contract/json-text.ts';
 
+/** Reads the format `jsonl`: one line of JSON. */
 export function parseJsonl(text: string): ParseResult {
   const value = parseJsonText(text);
   if (!value.ok) return value;
@@ -109,6 +110,7 @@ function marksOf(puzzle: Puzzle, value: unknown): Shading | undefined {
   return readTwoStates(puzzle, cells.map(Number).map(String)).shading;
 }
 
+/** Writes the format `jsonl`: one line of JSON. */
 export function formatJsonl(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   return printRecord(puzzle, { grid: jsonCells(puzzle) }, 'jsonl', options);
 }

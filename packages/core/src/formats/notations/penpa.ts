@@ -46,6 +46,7 @@ function packedPart(link: string): string | undefined {
 /** Modes of a number that draw it plainly: normal, long, small, medium and the like; not arrows. */
 const PLAIN_MODES: ReadonlySet<unknown> = new Set(['1', '5', '6', '8', '10', '11']);
 
+/** Reads the format `penpa`: a link of penpa-edit. */
 export function parsePenpa(text: string): ParseResult {
   const packed = packedPart(text.trim());
   if (packed === undefined) return fault('bad-link', "the link has no part 'p=' with the puzzle");
@@ -124,6 +125,7 @@ function unescapeLink(text: string): string {
   );
 }
 
+/** Writes the format `penpa`: a link of penpa-edit. */
 export function formatPenpa(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const { rows, cols } = puzzle;
   if (rows > MAX_PENPA_SIDE || cols > MAX_PENPA_SIDE)

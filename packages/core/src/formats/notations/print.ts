@@ -48,6 +48,7 @@ const WRITERS: Readonly<
   dzn: formatDzn,
 };
 
+/** Writes a puzzle in the format of that name; an error where the format has no place for its cells. */
 export function formatPuzzle(
   puzzle: Puzzle,
   format: FormatName,

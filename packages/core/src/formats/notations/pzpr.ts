@@ -36,6 +36,7 @@ const LARGEST = BASE * BASE - 1;
 /** No program writes more words before the size. */
 const MOST_FLAGS = 8;
 
+/** Reads the format `pzpr`: a link of puzz.link or pzv.jp. */
 export function parsePzpr(text: string): ParseResult {
   if (/^\s*\w+:\/\//.test(text) && !text.includes('?'))
     return fault('bad-link', 'the link holds no puzzle: that would follow a question mark');
@@ -113,6 +114,7 @@ function readPair(body: string, at: number): number {
   return high < 0 || low < 0 ? -1 : high * BASE + low;
 }
 
+/** Writes the format `pzpr`: a link of puzz.link or pzv.jp. */
 export function formatPzpr(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   let body = '';
   for (let cell = 0; cell < puzzle.symbols.length; cell++) {

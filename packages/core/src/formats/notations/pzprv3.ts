@@ -32,6 +32,7 @@ export function isPzprv3(line: string): boolean {
   return /^pzprv3(?:\.\d+)?(?:\/|$)/.test(line);
 }
 
+/** Reads the format `pzprv3`: a file of pzprv3. */
 export function parsePzprv3(text: string): ParseResult {
   const start = /^\s*\w+:\/\//.test(text) ? linkQuery(text) : text;
   const parts = splitFullLines(start).flatMap((line) => line.replace(/\/$/, '').split('/'));
@@ -110,6 +111,7 @@ function readTable(
   return ok(table);
 }
 
+/** Writes the format `pzprv3`: a file of pzprv3. */
 export function formatPzprv3(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const wrong = puzzle.symbols.findIndex(
     (symbol) => symbol > 0 && numberOf(puzzle.labels[symbol]) < 0,

@@ -21,6 +21,7 @@ import { isSaveFile, parseSaveFile } from './sgt-save.ts';
 
 const LARGEST = 61;
 
+/** Reads the format `sgt`: a game of Simon Tatham's collection. */
 export function parseSgt(text: string): ParseResult {
   return isSaveFile(text) ? parseSaveFile(text, parseGameId) : parseGameId(text);
 }
@@ -45,6 +46,7 @@ function parseGameId(text: string): ParseResult {
   });
 }
 
+/** Writes the format `sgt`: a game of Simon Tatham's collection. */
 export function formatSgt(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const { rows, cols } = puzzle;
   const cells = digitsOf(puzzle, Math.min(Math.max(rows, cols), LARGEST), 'sgt');

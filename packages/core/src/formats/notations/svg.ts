@@ -28,6 +28,7 @@ const ESCAPES: readonly (readonly [string, string])[] = [
   ['>', '&gt;'],
 ];
 
+/** Reads the format `svg`: a picture that this program wrote. */
 export function parseSvg(text: string): ParseResult {
   const start = text.indexOf(OPEN);
   const end = text.indexOf(CLOSE, start + OPEN.length);
@@ -42,6 +43,7 @@ export function parseSvg(text: string): ParseResult {
   return result.ok ? ok({ ...result.value, format: 'svg' }) : result;
 }
 
+/** Writes the format `svg`: a picture that this program wrote. */
 export function formatSvg(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const { id, shading, solution } = options;
   const title = id === undefined ? undefined : `Hitori ${id}`;

@@ -29,6 +29,7 @@ import { readSections, sectionResult } from './sections.ts';
 
 const HEADER = /^([a-z][\w-]*)\s*:\s*(.*)$/i;
 
+/** Reads the format `text`: the text format of this project. */
 export function parseText(text: string): ParseResult {
   const sections = readSections(splitFullLines(text), (line) => {
     const match = HEADER.exec(line);
@@ -45,6 +46,7 @@ export function parseText(text: string): ParseResult {
   return sectionResult('text', puzzle.value, sections, ['genre', 'grid']);
 }
 
+/** Writes the format `text`: the text format of this project. */
 export function formatText(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   const rows = textRows(puzzle, 'text');
   if (!rows.ok) return rows;

@@ -13,10 +13,12 @@ import { type FormatOptions, type PrintResult, printed } from '../contract/forma
 /** The longest name that Knuth's programs read. */
 const LONGEST_NAME = 8;
 
+/** Writes the format `xcc`: the weak solutions of the puzzle as an exact cover. */
 export function formatXcc(puzzle: Puzzle, options: FormatOptions = {}): PrintResult {
   return printed(formatCover(exactCover(puzzle)), 'xcc', options);
 }
 
+/** An exact cover in the notation of Knuth's programs. */
 export function formatCover({ primary, secondary, options }: ExactCover): string {
   const names = [...primary, ...secondary];
   const items = secondary.length > 0 ? [...primary, '|', ...secondary] : primary;
@@ -24,12 +26,15 @@ export function formatCover({ primary, secondary, options }: ExactCover): string
   return `${lines.map((words) => words.join(' ')).join('\n')}\n`;
 }
 
+/** Why a text is no exact cover. */
 export interface CoverError {
+  /** A sentence that says what is wrong. */
   readonly message: string;
   /** 1-based line of the text. */
   readonly line: number;
 }
 
+/** Reads an exact cover in the notation of Knuth's programs, without colours. */
 export function parseCover(text: string): Result<ExactCover, CoverError> {
   const lines = text.split('\n').map((words, index) => ({ words: words.trim(), line: index + 1 }));
   const [header, ...rest] = lines.filter(({ words }) => words !== '' && !words.startsWith('|'));

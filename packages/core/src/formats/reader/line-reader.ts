@@ -3,7 +3,10 @@
  * beginning is kept, and the rest is dropped as it comes. A line ends with a line feed, a carriage
  * return or both; between two chunks a carriage return waits for what follows.
  */
+
+/** A line of a stream. */
 export interface Line {
+  /** Without its line end. */
   readonly text: string;
   /** Whether the line was longer, and `text` is only its beginning. */
   readonly truncated: boolean;
@@ -11,6 +14,7 @@ export interface Line {
 
 const FEED = 10;
 
+/** Takes chunks of text, gives lines. */
 export class LineReader {
   readonly #maxLine: number;
   #partial = '';
@@ -18,6 +22,7 @@ export class LineReader {
   /** Whether the last chunk ended in a carriage return that has already ended its line. */
   #skipsFeed = false;
 
+  /** `maxLine`: the longest line, in characters; of a longer one the beginning is given. */
   constructor(maxLine: number) {
     this.#maxLine = maxLine;
   }

@@ -44,8 +44,9 @@ import { parseSvg } from '../notations/svg.ts';
 import { parseText } from '../notations/text.ts';
 import { openDocument, scanDocument } from './scan.ts';
 
+/** How a text is to be read. */
 export interface ParseOptions {
-  /** Read as this format instead of detecting it. */
+  /** The format of the text; default: found out from the text itself. */
   readonly format?: FormatName | undefined;
 }
 

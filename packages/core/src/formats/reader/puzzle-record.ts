@@ -1,7 +1,9 @@
 /** One puzzle of a stream, as the splitter hands it on. */
 import type { ParseResult } from '../contract/format.ts';
 
+/** One puzzle of a stream. */
 export interface PuzzleRecord {
+  /** As it stood in the stream. */
   readonly text: string;
   /** 1-based number of the record's first line. */
   readonly line: number;

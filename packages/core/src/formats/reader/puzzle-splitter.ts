@@ -15,9 +15,11 @@ import { type ParseOptions, parsePuzzle, parsePuzzles } from './parse.ts';
 import type { PuzzleRecord } from './puzzle-record.ts';
 import { isWholeLine } from './whole-line.ts';
 
+/** How a stream is to be cut. */
 export interface SplitOptions {
+  /** The format of the stream; default: found out from its text. */
   readonly format?: FormatName | undefined;
-  /** The longest record, in characters (default: 4 Mi). */
+  /** The longest record, in characters; default: 4 Mi. */
   readonly maxRecord?: number | undefined;
 }
 
@@ -27,6 +29,7 @@ const LINE_FORMATS: ReadonlySet<FormatName | undefined> = new Set(['jsonl', 'id'
 /** So many bad lines, and half of all lines, make binary data. */
 const BINARY = 4;
 
+/** Takes chunks of text, gives records of one puzzle each. */
 export class PuzzleSplitter {
   readonly #maxRecord: number;
   readonly #reader: LineReader;

@@ -9,6 +9,7 @@ import { readBlock } from '../cells/block.ts';
 import { dropTableFrame } from '../cells/table-frame.ts';
 import type { ParseResult } from '../contract/format.ts';
 import { type Claim, claimOne, type Document, type Shape } from '../document/document.ts';
+import { readRowText } from '../document/row-text.ts';
 
 const TABLE = /<(?:table|tbody|tr)[\s>]/i;
 const BREAKS = /<(?:br\s*\/?|p|pre|div|li|code|textarea)(?:\s[^<>]*)?>/i;
@@ -114,17 +115,44 @@ export const latexShape: Shape = {
   claim(document, at) {
     if (!LATEX.test(document.lines[at].text)) return undefined;
     const end = closing(document, at, '\\end{');
-    const body = document
-      .rawText(at, end)
-      .replace(/^[\s\S]*?\\begin\{\w+\*?\}(?:\[\w*\])?(?:\{[^{}]*\})?/, '')
-      .replace(/\\end\{[\s\S]*$/, '')
-      .replace(/\\(?:hline|toprule|midrule|bottomrule|cline\{[^{}]*\})/g, ' ');
-    const rows = body
-      .split(/\\\\(?:\[\w*\])?|\\tabularnewline|\\cr\b/)
-      .map((row) => row.replace(/\s+/g, ' ').trim())
-      .filter((row) => row !== '');
+    const rows = latexRows(
+      document
+        .rawText(at, end)
+        .replace(/^[\s\S]*?\\begin\{\w+\*?\}(?:\[\w*\])?(?:\{[^{}]*\})?/, '')
+        .replace(/\\end\{[\s\S]*$/, ''),
+    );
     if (rows.length === 0) return { end, parts: [] };
     const reading = readBlock(rows);
     return claimOne(at, end, reading.kind === 'one' ? reading.result : reading.results[0]);
   },
 };
+
+/** The rows of a table without its frame, which may stand on one line: `1 & 2 \\ 2 & 1`. */
+export const latexRowsShape: Shape = {
+  name: 'latex rows',
+  examples: [
+    ['1 & 1 & 3 \\\\ 2 & 3 & 1 \\\\ 2 & 1 & 1', '113/231/211'],
+    ['$1&1&3\\\\[2pt]2&3&1\\\\2&1&1\\\\ \\hline$', '113/231/211'],
+    ['1 & 1 & 3 \\\\ 2 & 3 & 1 \\\\\n2 & 1 & 1', '113/231/211'],
+  ],
+  claim(document, at) {
+    const { lines } = document;
+    const { text } = lines[at];
+    if (!text.includes('&') || latexRows(text).length < 2) return undefined;
+    let end = at + 1;
+    while (end < lines.length && lines[end].text.includes('&')) end++;
+    const rows = latexRows(document.rawText(at, end));
+    if (!rows.every((row) => row.includes('&') && readRowText(row).kind !== 'text'))
+      return undefined;
+    const reading = readBlock(rows);
+    return claimOne(at, end, reading.kind === 'one' ? reading.result : reading.results[0]);
+  },
+};
+
+function latexRows(body: string): string[] {
+  return body
+    .replace(/\\(?:hline|toprule|midrule|bottomrule|cline\{[^{}]*\})/g, ' ')
+    .split(/\\\\(?:\[\w*\])?|\\tabularnewline|\\cr\b/)
+    .map((row) => row.replace(/\$/g, ' ').replace(/\s+/g, ' ').trim())
+    .filter((row) => row !== '');
+}

@@ -10,7 +10,7 @@ import { jsonShape } from './json.ts';
 import { labelledShape } from './labelled.ts';
 import { idShape, literalShape } from './lines.ts';
 import { linkShape } from './links.ts';
-import { breaksShape, latexShape, tableShape } from './markup.ts';
+import { breaksShape, latexRowsShape, latexShape, tableShape } from './markup.ts';
 import {
   jankoShape,
   pictureShape,
@@ -31,6 +31,7 @@ export const SHAPES: readonly Shape[] = [
   tableShape,
   breaksShape,
   latexShape,
+  latexRowsShape,
   jsonShape,
   csvShape,
   linkShape,
