@@ -54,7 +54,9 @@ export interface UnsolvedExplanation extends ExplanationParts {
   readonly ending: Exclude<Ending, 'solved'>;
   /** There is no single one. */
   readonly solution: null;
+  /** Only of a way to the one solution. */
   readonly effort: null;
+  /** Only of a way to the one solution. */
   readonly bottleneck: null;
   /** Why the status is `unknown`. */
   readonly reason?: StopReason;

@@ -13,6 +13,7 @@ import { WAY_SOLVED, type WayStep, withShortWay } from './rater/short-way.ts';
 export interface Bottleneck {
   /** The number of the step in `explain`, from 1. */
   readonly step: number;
+  /** The technique of that step. */
   readonly technique: Technique;
   /** The cells that are concluded there. */
   readonly cells: readonly number[];
