@@ -28,7 +28,7 @@ export function createFreeSession(
 ): FreeSession {
   const { settings, now } = environment;
   const parsed = readPuzzle(id);
-  if (!parsed.ok) throw new Error(`bug: ${parsed.error}`);
+  if (!parsed.ok) throw new Error(`bug: ${parsed.error.message}`);
   const game = signal(startGame(parsed.value.puzzle, null, { kind: 'lesson', name: null }));
   const violations = computed((): readonly Violation[] => {
     if (settings.value.errors !== 'show') return [];

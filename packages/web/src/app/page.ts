@@ -3,7 +3,7 @@
  * with the page.
  */
 import type { Shading } from '@hitori/core';
-import { type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { bundledAfter, bundledGame } from '../game/bundled.ts';
 import { dailyPlan } from '../game/daily.ts';
 import type { KeyCommand, KeyPress } from '../game/keys.ts';
@@ -15,6 +15,7 @@ import { type Commands, createCommands } from './command.ts';
 import type { Environment } from './environment.ts';
 import { isFirstVisit } from './first-visit.ts';
 import { createFreeSession, type FreeSession } from './free-session.ts';
+import { faultText } from './opening.ts';
 import { createPlaySession, type PlaySession } from './play-session.ts';
 import { pressKey } from './press-key.ts';
 import { randomSeed } from './random-seed.ts';
@@ -24,7 +25,7 @@ import { createWords } from './words.ts';
 /** The sheet that lies over the board. */
 export type SheetName = 'new' | 'settings' | 'help' | 'history' | 'share' | 'lesson';
 
-export type PageCommand = SheetName | 'next' | 'daily';
+export type PageCommand = SheetName | 'next' | 'daily' | 'pause';
 
 const TRY_PUZZLE = 'hitori:3x3:112123321';
 
@@ -36,12 +37,18 @@ export interface PageOptions extends BrowserStore {
   now(): number;
   /** Puts the hash of the open board into the address. */
   showHash(hash: string): void;
+  /** Tells what another tab has kept: the name, or null for everything. */
+  onStoreChange?(listener: (name: string | null) => void): void;
 }
 
 export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<Announcer, 'said'> {
   readonly environment: Environment;
   readonly session: PlaySession;
   readonly sheet: Signal<SheetName | null>;
+  /** Whether the player rests: the board is covered until he goes on. */
+  readonly isPaused: Signal<boolean>;
+  /** Whether the clock rests: in a pause, and behind every sheet. */
+  readonly isResting: ReadonlySignal<boolean>;
   readonly commands: Commands<PageCommand>;
   readonly tryBoard: FreeSession;
   /** The solution to print on the second page; null prints none. */
@@ -56,7 +63,7 @@ export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<
 
 export function createPage(options: PageOptions): Page {
   const { store, storageTrouble, solver, maker, languages, now, showHash } = options;
-  const { settings, change } = createSettings(store);
+  const { settings, change, refresh } = createSettings(store);
   const { said, announce } = createAnnouncer();
   const environment = { settings, ...createWords(settings, languages), announce, now };
   const { text } = environment;
@@ -69,6 +76,7 @@ export function createPage(options: PageOptions): Page {
     onOpen: showHash,
   });
   const sheet = signal<SheetName | null>(null);
+  const isPaused = signal(false);
   const opens = (name: SheetName) => ({
     run() {
       sheet.value = name;
@@ -83,6 +91,17 @@ export function createPage(options: PageOptions): Page {
     lesson: opens('lesson'),
     next: { run: () => openNext(session) },
     daily: { run: () => void playDaily(session, now()) },
+    pause: {
+      isEnabled: () => isPaused.value || session.game.value.finishedIn === null,
+      run() {
+        isPaused.value = !isPaused.value;
+        announce(isPaused.value ? text.value.paused : text.value.goesOn);
+      },
+    },
+  });
+  options.onStoreChange?.((name) => {
+    if (name === null || name === 'settings') refresh();
+    if (name === null || name === 'history') session.history.refresh();
   });
   return {
     store,
@@ -92,26 +111,45 @@ export function createPage(options: PageOptions): Page {
     environment,
     session,
     sheet,
+    isPaused,
+    isResting: computed(() => isPaused.value || sheet.value !== null),
     commands,
     tryBoard: createFreeSession(TRY_PUZZLE, environment),
     printedSolution: signal<Shading | null>(null),
     openHash(hash) {
-      const { puzzle } = session.game.value;
       const read = readHash(hash);
-      if (read === undefined || hash === hashOf(puzzle)) return;
-      if (read.ok) {
-        session.openParsed(read.value, 'link');
-        sheet.value = null;
+      if (read === undefined || hash === hashOf(session.game.value.puzzle)) return;
+      const refuse = (reason: string) => {
+        session.open(session.game.value);
+        const words = text.value;
+        const notice = `${words.linkBroken(reason)}${words.space}${words.linkOffer}`;
+        session.notices.add(notice);
+        announce(notice);
+      };
+      if (!read.ok) {
+        refuse(faultText(read.error, text.value));
         return;
       }
-      session.open(session.game.value);
-      session.notice.value = `${text.value.linkBroken(read.error)}${text.value.space}${text.value.linkOffer}`;
-      announce(session.notice.value);
+      try {
+        session.openParsed(read.value, 'link');
+        sheet.value = null;
+      } catch (error) {
+        refuse((error as Error).message);
+      }
     },
     greet() {
       if (isFirstVisit(store)) sheet.value = 'lesson';
     },
-    press: (press) => session.press(press) ?? pressKey(commands, press, settings.value.keys),
+    press(press) {
+      // Of a covered board nothing is played.
+      if (!isPaused.value)
+        return session.press(press) ?? pressKey(commands, press, settings.value.keys);
+      if (press.key === 'Escape' || press.key === ' ' || press.key === 'Enter') {
+        commands.pause.run();
+        return 'pause';
+      }
+      return pressKey({ pause: commands.pause, help: commands.help }, press, settings.value.keys);
+    },
   };
 }
 

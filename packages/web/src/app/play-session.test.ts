@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FOUR, mark, newGame, readBoard, solutionOf } from '../../test/boards.ts';
 import { settle, stage } from '../../test/sessions.ts';
+import { bestTimes, isFair } from '../game/history.ts';
 import { hashOf } from '../game/link.ts';
 import { createMemoryStore } from '../game/storage.ts';
 import type { PlaySession } from './play-session.ts';
@@ -78,7 +79,7 @@ test('a finish is shown, said, rated and recorded once', async () => {
   expect(session.panel.value).toEqual({ kind: 'finish' });
   expect(said.at(-1)).toMatch(/^Solved, in 0:0\d, without hints$/);
   expect(solver.asked).toEqual(['rate']);
-  expect(session.rating.value?.level).toBe('easy');
+  expect(session.rated.value?.rating?.level).toBe('easy');
   session.commands.undo.run();
   expect(session.panel.value).toBeNull();
   session.commands.redo.run();
@@ -97,7 +98,7 @@ test('a wrong finish names the rule, is drawn even where errors are not, and goe
   const { session, said } = stage({ settings: { errors: 'off' } });
   session.dispatch(mark(...Array.from({ length: 16 }, (_, cell) => `-${cell}`)));
   expect(session.panel.value?.kind).toBe('wrong-finish');
-  expect(said.at(-1)).toContain('Row 1 has 3 unshaded cells with 2');
+  expect(said.at(-1)).toContain('Row 1 has 2 unshaded 3 times');
   expect(session.board.errors.value.get(1)).toBe('R1');
   session.commands.undo.run();
   expect(session.panel.value).toBeNull();
@@ -121,20 +122,24 @@ test('check says the first broken rule, or none, and closes with a move', () => 
 
 test('what is said of a board goes with it', async () => {
   const { session } = stage();
-  expect(session.openText('12/21')).toBeNull();
+  const { list } = session.notices;
+  expect(session.openText('12/21')).toEqual({ kind: 'opened' });
   await settle();
-  expect(session.notice.value).toContain('more than one solution');
-  expect(session.openText('11/11')).toBeNull();
-  expect(session.notice.value).toBeNull();
+  expect(list.value.join()).toContain('more than one solution');
+  expect(session.openText('11/11')).toEqual({ kind: 'opened' });
+  expect(list.value).toEqual([]);
   await settle();
-  expect(session.notice.value).toContain('no solution');
+  expect(list.value.join()).toContain('no solution');
   session.open(newGame());
-  expect(session.notice.value).toBeNull();
+  expect(list.value).toEqual([]);
 });
 
 test('a text that is no board is told and changes nothing', () => {
   const { session } = stage();
-  expect(session.openText('12/2')).toMatch(/.+/);
+  expect(session.openText('12/2')).toMatchObject({
+    kind: 'fault',
+    message: expect.stringMatching(/^Row 2, column 2: .+/),
+  });
   expect(session.game.value.puzzle.rows).toBe(4);
 });
 
@@ -142,6 +147,54 @@ test('a pasted answer is marked on the board', () => {
   const { session } = stage();
   session.openText('pzprv3/hitori/2/2/1 1 /1 2 /# + /. . /');
   expect(shown(session)).toEqual([1, 2, 0, 0]);
+});
+
+test('what the reader warns of is told with its board', () => {
+  const { session } = stage();
+  session.openText('113231211');
+  expect(session.game.value.puzzle.rows).toBe(3);
+  expect(session.notices.list.value.join()).toContain('3x3');
+  session.open(newGame());
+  expect(session.notices.list.value).toEqual([]);
+});
+
+test('of several pasted puzzles one is chosen', () => {
+  const { session } = stage();
+  const outcome = session.openText('12\n21\n\n113\n231\n211\n');
+  expect(session.game.value.puzzle.rows).toBe(4);
+  if (outcome.kind !== 'choice') throw new Error(outcome.kind);
+  expect(outcome.boards.map(({ puzzle }) => puzzle.rows)).toEqual([2, 3]);
+  session.openParsed(outcome.boards[1]!, 'pasted');
+  expect(session.game.value.puzzle.rows).toBe(3);
+});
+
+test('a stored solution opens an untouched board; finished marks set no best time', () => {
+  const { session } = stage();
+  session.openText('{"grid":["113","231","211"],"solution":["-#-","---","#-#"]}');
+  expect(shown(session)).toEqual(Array(9).fill(0));
+  session.openText('{"grid":["11","12"],"answer":["#-","--"]}');
+  expect(shown(session)).toEqual([1, 2, 2, 2]);
+  expect(session.panel.value).toBeNull();
+  expect(session.history.entries.value).toEqual([]);
+  session.commands.undo.run();
+  session.commands.redo.run();
+  expect(session.history.entries.value.every((entry) => !isFair(entry))).toBe(true);
+});
+
+test('what helped with a board is kept with its time', async () => {
+  const { session } = stage();
+  session.commands.walk.run();
+  await settle();
+  session.commands.close.run();
+  session.commands.watch.run();
+  session.commands.close.run();
+  finish(session);
+  expect(session.history.entries.value[0]).toMatchObject({ aids: ['walk'], hints: 0 });
+  expect(bestTimes(session.history.entries.value)).toEqual([]);
+  session.open(newGame());
+  session.dispatch({ type: 'clear' });
+  finish(session);
+  expect(session.history.entries.value[0]?.aids).toEqual(['replay']);
 });
 
 test('two sessions share nothing', async () => {

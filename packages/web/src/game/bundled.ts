@@ -8,7 +8,7 @@ export const BUNDLED: readonly { readonly puzzle: string; readonly level: string
 export function bundledGame(index: number): Game {
   const { puzzle, level } = BUNDLED[index % BUNDLED.length];
   const parsed = readPuzzle(puzzle);
-  if (!parsed.ok) throw new Error(`bug: ${parsed.error}`);
+  if (!parsed.ok) throw new Error(`bug: ${parsed.error.message}`);
   const origin: Origin = { kind: 'bundled', name: null };
   return startGame(parsed.value.puzzle, level as Game['level'], origin);
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { mark, newGame, play, readBoard } from '../../test/boards.ts';
 import { dailyPlan } from './daily.ts';
 import {
-  addEntry,
   bestTimes,
   type HistoryEntry,
   historyFromJson,
   MOST_ENTRIES,
+  mergeHistories,
 } from './history.ts';
 import { hashOf, MOST_CELLS, readHash } from './link.ts';
 import { gameFromJson, gameToJson } from './saved-game.ts';
@@ -54,7 +54,7 @@ test.each([
 test('a broken link is an error with a reason, any other hash is none', () => {
   expect(readHash('#about')).toBeUndefined();
   for (const hash of ['#puzzle=', '#puzzle=%E0%A4%A', '#puzzle=hitori:2x2:1'])
-    expect(readHash(hash)).toMatchObject({ ok: false, error: expect.stringMatching(/.+/) });
+    expect(readHash(hash)).toMatchObject({ ok: false, error: { message: expect.stringMatching(/.+/) } });
 });
 
 test('a board that the page cannot show is refused', () => {
@@ -80,11 +80,18 @@ const entry = (ms: number, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   at: ms,
   hash: '',
   daily: null,
+  aids: [],
   ...more,
 });
 
 test('best times are kept by size and level, without hints', () => {
-  const history = [entry(9), entry(5), entry(1, { hints: 1 }), entry(7, { level: 'hard' })];
+  const history = [
+    entry(9),
+    entry(5),
+    entry(1, { hints: 1 }),
+    entry(2, { aids: ['walk'] }),
+    entry(7, { level: 'hard' }),
+  ];
   expect(bestTimes(history)).toEqual([
     { size: '5×5', level: 'easy', ms: 5, count: 2 },
     { size: '5×5', level: 'hard', ms: 7, count: 1 },
@@ -93,7 +100,9 @@ test('best times are kept by size and level, without hints', () => {
 
 test('the history forgets the oldest and reads only what it can', () => {
   const full = Array.from({ length: MOST_ENTRIES }, (_, index) => entry(index));
-  expect(addEntry(full, entry(-1))).toHaveLength(MOST_ENTRIES);
+  expect(mergeHistories([entry(1e6)], full)).toHaveLength(MOST_ENTRIES);
+  expect(mergeHistories([entry(1e6)], full)[0]).toEqual(entry(1e6));
+  expect(mergeHistories(full, full)).toHaveLength(MOST_ENTRIES);
   expect(historyFromJson([entry(3), { rows: 'x' }, 4])).toEqual([entry(3)]);
 });
 

@@ -1,17 +1,23 @@
 /**
  * A board in the hash of the address: `#puzzle=` and the puzzle in any format that the reader knows.
- * Nothing of it leaves the browser: a hash is not sent to the server.
+ * Nothing of it leaves the browser: a hash is not sent to the server. Text from anywhere is read here
+ * too: nothing throws, whatever it holds.
  */
 import {
   err,
+  type FormatError,
   type FormatName,
   formatPuzzle,
   ok,
   type ParsedPuzzle,
+  type ParseResult,
   type Puzzle,
   parsePuzzle,
+  parsePuzzles,
   type Result,
 } from '@hitori/core';
+
+const LONE_HALF = /\p{Surrogate}/u;
 
 const PREFIX = '#puzzle=';
 
@@ -24,7 +30,8 @@ export const MOST_CELLS = 64 * 64;
 export function hashOf(puzzle: Puzzle): string {
   for (const format of LINK_FORMATS) {
     const written = formatPuzzle(puzzle, format);
-    if (written.ok && !isLossy(puzzle, written.value.text))
+    // Half of a pair of characters, which only JSON can escape, makes no address.
+    if (written.ok && !LONE_HALF.test(written.value.text) && !isLossy(puzzle, written.value.text))
       return PREFIX + encodeURIComponent(written.value.text.trim()).replaceAll('%3A', ':');
   }
   throw new Error('bug: a puzzle that json cannot hold');
@@ -40,24 +47,59 @@ function isLossy(puzzle: Puzzle, text: string): boolean {
   );
 }
 
+/** What is wrong with a text; rows and columns from 0. */
+export type ReadFault = Pick<FormatError, 'message' | 'row' | 'col'>;
+
 /** The board of a hash; undefined when the hash names none; an error says what is wrong with it. */
-export function readHash(hash: string): Result<ParsedPuzzle, string> | undefined {
+export function readHash(hash: string): Result<ParsedPuzzle, ReadFault> | undefined {
   if (!hash.startsWith(PREFIX)) return undefined;
   let text: string;
   try {
     text = decodeURIComponent(hash.slice(PREFIX.length));
   } catch {
-    return err('the address holds a % that is not followed by two hexadecimal digits');
+    return faultOf('the address holds a % that is not followed by two hexadecimal digits');
   }
   return readPuzzle(text);
 }
 
 /** A board that the page can show, from text in any format. */
-export function readPuzzle(text: string): Result<ParsedPuzzle, string> {
-  const parsed = parsePuzzle(text);
-  if (!parsed.ok) return err(parsed.error.message);
+export function readPuzzle(text: string): Result<ParsedPuzzle, ReadFault> {
+  return safely(() => check(parsePuzzle(text)));
+}
+
+/** Every board of a text, with what is wrong with those that cannot be shown; at least one result. */
+export function readPuzzles(text: string): readonly Result<ParsedPuzzle, ReadFault>[] {
+  const link = OWN_LINK.exec(text.trim());
+  const linked = link && readHash(link[0]);
+  if (linked) return [linked];
+  let read: readonly ParseResult[] = [];
+  const first = safely(() => {
+    read = parsePuzzles(text);
+    return check(read[0]);
+  });
+  return [first, ...read.slice(1).map((result) => safely(() => check(result)))];
+}
+
+/** A link of this page as the whole text. */
+const OWN_LINK = /(?<=^\S*)#puzzle=\S+$/;
+
+function check(parsed: ParseResult): Result<ParsedPuzzle, ReadFault> {
+  if (!parsed.ok) return err(parsed.error);
   const { rows, cols } = parsed.value.puzzle;
   if (rows * cols > MOST_CELLS)
-    return err(`the board has ${rows} x ${cols} cells; this page shows ${MOST_CELLS} at most`);
+    return faultOf(`the board has ${rows} x ${cols} cells; this page shows ${MOST_CELLS} at most`);
   return ok(parsed.value);
+}
+
+/** A fault of the reader itself is a fault of the text for whoever reads it. */
+function safely(read: () => Result<ParsedPuzzle, ReadFault>): Result<ParsedPuzzle, ReadFault> {
+  try {
+    return read();
+  } catch (error) {
+    return faultOf(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function faultOf(message: string): { readonly ok: false; readonly error: ReadFault } {
+  return err({ message, row: null, col: null });
 }

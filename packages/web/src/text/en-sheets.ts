@@ -19,6 +19,10 @@ export const enSheets = {
     pasteLead: 'Rows of digits, a puzz.link or penpa link, an ID, JSON and other formats.',
     pasteLabel: 'Puzzle text',
     open: 'Open the puzzle',
+    openFile: 'Open a file',
+    choose: (count: number) => `${count} puzzles were read. Which one?`,
+    numbered: (number: number) => `Puzzle ${number}`,
+    notShown: (count: number) => `${count} more are not shown.`,
     working: (attempts: number, seconds: number) =>
       `${attempts} ${attempts === 1 ? 'try' : 'tries'}, ${seconds} s`,
     making: 'Making a puzzle…',
@@ -70,7 +74,18 @@ export const enSheets = {
     import: 'Import',
     erase: 'Erase everything',
     eraseSure: 'Erase all games, times and settings?',
-    importFailed: 'This file was not exported by this page.',
+    importFaults: {
+      'not-exported': 'This file was not exported by this page.',
+      'other-version': 'This file comes from another version of this page and cannot be read.',
+      empty: 'This file holds nothing that can be read: nothing was changed.',
+    },
+    importAdds: (games: number, finished: number) =>
+      `Adds ${games === 1 ? '1 game' : `${games} games`} and ${finished === 1 ? '1 finished board' : `${finished} finished boards`}; what is here stays.`,
+    importReplaces: (games: number) =>
+      `Replaces ${games === 1 ? '1 game that is' : `${games} games that are`} under way here.`,
+    importSettings: 'Replaces your settings.',
+    importUnread: (count: number) =>
+      count === 1 ? '1 piece cannot be read.' : `${count} pieces cannot be read.`,
   },
   historySheet: {
     best: 'Best times without hints',

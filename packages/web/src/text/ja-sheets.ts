@@ -21,6 +21,10 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
     pasteLead: '数字の行、puzz.link や penpa のリンク、ID、JSON などが使えます。',
     pasteLabel: '問題の文字列',
     open: '問題を開く',
+    openFile: 'ファイルを開く',
+    choose: (count) => `${count}問あります。どれを開きますか？`,
+    numbered: (number) => `${number}問目`,
+    notShown: (count) => `ほかに${count}問あります。`,
     working: (attempts, seconds) => `${attempts}回試行、${seconds}秒`,
     making: '作成中…',
     cancel: '中止',
@@ -75,7 +79,16 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
     import: '読み込む',
     erase: 'すべて消す',
     eraseSure: '盤面、記録、設定をすべて消しますか？',
-    importFailed: 'このページで書き出したファイルではありません。',
+    importFaults: {
+      'not-exported': 'このページで書き出したファイルではありません。',
+      'other-version': '別のバージョンが書き出したファイルなので、読み込めません。',
+      empty: '読み取れるものがありません。何も変わっていません。',
+    },
+    importAdds: (games, finished) =>
+      `盤面${games}件と記録${finished}件を加えます。今あるものは残ります。`,
+    importReplaces: (games) => `途中の盤面${games}件を置き換えます。`,
+    importSettings: '設定を置き換えます。',
+    importUnread: (count) => `${count}件は読み取れません。`,
   },
   historySheet: {
     best: 'ヒントなしの最短記録',

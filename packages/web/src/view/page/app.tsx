@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Page, SheetName } from '../../app/page.ts';
 import { Board } from '../board.tsx';
+import { BoardLine } from '../board-line.tsx';
 import { EnvironmentContext, PageContext, SessionContext, usePage } from '../context.ts';
 import { keyPressOf } from '../key-press.ts';
 import { SidePanel } from '../panels/panel.tsx';
@@ -49,13 +50,14 @@ function Screen(): JSX.Element {
     <>
       <div class="page">
         <TopBar />
-        <Notices />
         <main class="table">
           <div class="stage">
             <Board board={page.session.board} viewport={viewport} />
           </div>
           <div class="side">
+            <BoardLine />
             <Status />
+            <Notices />
             <ToolBar viewport={viewport} />
             <SidePanel afterFinish={<AfterFinish />} />
           </div>

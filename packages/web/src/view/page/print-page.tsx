@@ -6,6 +6,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
+import { levelText } from '../../text/level-text.ts';
 import { usePage, useSession, useText } from '../context.ts';
 import { Picture } from '../svg.tsx';
 
@@ -63,7 +64,7 @@ function Page({ game, shading, isSolution = false }: PageProps): JSX.Element {
   const title = [
     words.name,
     words.size(puzzle.rows, puzzle.cols),
-    words.levels[level ?? 'unrated'],
+    levelText(level, words),
     ...(isSolution ? [words.shareSheet.solution] : []),
   ].join(' · ');
   return (
