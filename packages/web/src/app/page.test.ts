@@ -129,14 +129,14 @@ test('data is exported, and imported beside what is there', () => {
 
   const other = createMemoryStore();
   const { page: before } = open(other);
-  before.session.openText('12/21');
+  before.session.openText(FOUR);
   before.session.dispatch(mark('-0'));
   const plan = planOf(other, file);
   expect(plan).toMatchObject({ newGames: 2, replacedGames: 0, newEntries: 1, unread: 0 });
   expect(other.read('history')).toBeUndefined();
   runImport(other, plan);
   const { page: after } = open(other);
-  expect(after.session.game.value.puzzle.rows).toBe(2);
+  expect(after.session.game.value.puzzle.rows).toBe(4);
   expect(after.session.game.value.marks[0]).toBe(2);
   expect(after.session.unfinished()).toHaveLength(2);
   expect(after.session.history.entries.value).toHaveLength(1);

@@ -54,7 +54,10 @@ test.each([
 test('a broken link is an error with a reason, any other hash is none', () => {
   expect(readHash('#about')).toBeUndefined();
   for (const hash of ['#puzzle=', '#puzzle=%E0%A4%A', '#puzzle=hitori:2x2:1'])
-    expect(readHash(hash)).toMatchObject({ ok: false, error: { message: expect.stringMatching(/.+/) } });
+    expect(readHash(hash)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringMatching(/.+/) },
+    });
 });
 
 test('a board that the page cannot show is refused', () => {
