@@ -30,7 +30,7 @@ const page = createPage({
       if (name !== undefined) listener(name);
     }),
 });
-const openAddress = () => page.openHash(window.location.hash);
+const openAddress = () => void page.openHash(window.location.hash);
 
 followAppearance(page.environment);
 if (window.location.hash === '') page.greet();

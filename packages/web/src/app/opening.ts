@@ -1,7 +1,7 @@
 /** Boards from texts and links, on a session: opened with their marks, with what is to be said of them. */
 import { type ParsedPuzzle, SHADED, UNSHADED } from '@hitori/core';
 import { type Game, startGame } from '../game/game.ts';
-import { type ReadFault, readPuzzles } from '../game/link.ts';
+import { type ReadFault, readPuzzles } from '../game/reading.ts';
 import type { Messages } from '../text/en.ts';
 import type { Environment } from './environment.ts';
 import type { GameModel } from './game-model.ts';
@@ -21,7 +21,7 @@ export interface Opening {
   /** Opens a board with its marks, never with its solution; what the reader warns of is told. */
   openParsed(parsed: ParsedPuzzle, kind: 'pasted' | 'link'): void;
   /** Opens text in any format, or a link of this page. */
-  openText(text: string): Opened;
+  openText(text: string): Promise<Opened>;
 }
 
 export function createOpening(
@@ -45,8 +45,8 @@ export function createOpening(
 
   return {
     openParsed,
-    openText(pasted) {
-      const read = readPuzzles(pasted);
+    async openText(pasted) {
+      const read = await readPuzzles(pasted);
       const boards = read.flatMap((result) => (result.ok ? [result.value] : []));
       const faults = read.flatMap((result) =>
         result.ok ? [] : [faultText(result.error, text.value)],

@@ -58,11 +58,11 @@ test('a link opens its board; a broken one is told and leaves a board', async ()
   await settle();
   expect(page.session.game.value).toMatchObject({ origin: { kind: 'link' }, level: 'easy' });
   page.session.dispatch(mark('+1'));
-  page.openHash('#puzzle=hitori:4x4:12');
+  await page.openHash('#puzzle=hitori:4x4:12');
   expect(page.session.notices.list.value.join()).toMatch(/リンク.*4/);
   expect(hashes.at(-1)).toBe(hashOf(readBoard(FOUR)));
   expect(page.session.game.value.marks[1]).toBe(1);
-  page.openHash('#about');
+  await page.openHash('#about');
   expect(hashes).toHaveLength(2);
 });
 
@@ -118,18 +118,18 @@ const planOf = (store: Store, content: string): ImportPlan => {
   return plan;
 };
 
-test('data is exported, and imported beside what is there', () => {
+test('data is exported, and imported beside what is there', async () => {
   const store = createMemoryStore();
   const { page } = open(store);
   page.session.dispatch(mark('+1'));
-  page.session.openText('11/12');
+  await page.session.openText('11/12');
   page.session.dispatch(mark(...SHADES_OF_3));
   expect(page.session.history.entries.value).toHaveLength(1);
   const file = exportData(store);
 
   const other = createMemoryStore();
   const { page: before } = open(other);
-  before.session.openText(FOUR);
+  await before.session.openText(FOUR);
   before.session.dispatch(mark('-0'));
   const plan = planOf(other, file);
   expect(plan).toMatchObject({ newGames: 2, replacedGames: 0, newEntries: 1, unread: 0 });
@@ -172,7 +172,7 @@ test('of a file that is damaged in places the rest is taken', () => {
   });
 });
 
-test('two tabs lose neither history nor settings', () => {
+test('two tabs lose neither history nor settings', async () => {
   const store = createMemoryStore();
   const listeners: ((name: string | null) => void)[] = [];
   const one = open(store, (listener) => void listeners.push(listener)).page;
@@ -181,7 +181,7 @@ test('two tabs lose neither history nor settings', () => {
     [one, '11/12'],
     [two, '113/231/211'],
   ] as const) {
-    page.session.openText(board);
+    await page.session.openText(board);
     const shaded = [...solutionOf(readBoard(board))].flatMap((state, cell) =>
       state === 1 ? [`+${cell}`] : [],
     );
@@ -206,9 +206,9 @@ test.each([
   '#puzzle={"grid":[[{}]]}',
   '#puzzle=hitori:255x255:1',
   '#puzzle=__proto__',
-])('a hostile link leaves a board: %.60s', (hash) => {
+])('a hostile link leaves a board: %.60s', async (hash) => {
   const { page } = open();
-  page.openHash(hash);
+  await page.openHash(hash);
   const { puzzle } = page.session.game.value;
   expect(puzzle.rows).toBeGreaterThan(1);
   expect(page.session.board.allMarks.value).toHaveLength(puzzle.symbols.length);

@@ -7,7 +7,6 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { bundledAfter, bundledGame } from '../game/bundled.ts';
 import { dailyPlan } from '../game/daily.ts';
 import type { KeyCommand, KeyPress } from '../game/keys.ts';
-import { hashOf, readHash } from '../game/link.ts';
 import type { Solver } from '../worker/solver.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { BrowserStore } from './browser-store.ts';
@@ -15,7 +14,7 @@ import { type Commands, createCommands } from './command.ts';
 import type { Environment } from './environment.ts';
 import { isFirstVisit } from './first-visit.ts';
 import { createFreeSession, type FreeSession } from './free-session.ts';
-import { faultText } from './opening.ts';
+import { createHashOpener } from './hash-opener.ts';
 import { createPlaySession, type PlaySession } from './play-session.ts';
 import { pressKey } from './press-key.ts';
 import { randomSeed } from './random-seed.ts';
@@ -54,7 +53,7 @@ export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<
   /** The solution to print on the second page; null prints none. */
   readonly printedSolution: Signal<Shading | null>;
   /** Opens the board that a hash names, if any; a broken one is told, and another board offered. */
-  openHash(hash: string): void;
+  openHash(hash: string): Promise<void>;
   /** Opens the lesson on a first visit. */
   greet(): void;
   /** The key's command, of the page or of the session. */
@@ -116,27 +115,9 @@ export function createPage(options: PageOptions): Page {
     commands,
     tryBoard: createFreeSession(TRY_PUZZLE, environment),
     printedSolution: signal<Shading | null>(null),
-    openHash(hash) {
-      const read = readHash(hash);
-      if (read === undefined || hash === hashOf(session.game.value.puzzle)) return;
-      const refuse = (reason: string) => {
-        session.open(session.game.value);
-        const words = text.value;
-        const notice = `${words.linkBroken(reason)}${words.space}${words.linkOffer}`;
-        session.notices.add(notice);
-        announce(notice);
-      };
-      if (!read.ok) {
-        refuse(faultText(read.error, text.value));
-        return;
-      }
-      try {
-        session.openParsed(read.value, 'link');
-        sheet.value = null;
-      } catch (error) {
-        refuse((error as Error).message);
-      }
-    },
+    openHash: createHashOpener(session, environment, () => {
+      sheet.value = null;
+    }),
     greet() {
       if (isFirstVisit(store)) sheet.value = 'lesson';
     },

@@ -43,7 +43,7 @@ export interface PlayParts extends Environment {
 
 export function createPlayCommands(parts: PlayParts): Commands<PlayCommand> {
   const plans = { ...editing(parts), ...thinking(parts), ...stepping(parts) };
-  return { ...createBoardCommands(parts.board, parts), ...createCommands(plans) };
+  return { ...createBoardCommands(parts.board), ...createCommands(plans) };
 }
 
 type Plans<Id extends string> = Readonly<Record<Id, CommandPlan>>;
@@ -58,20 +58,14 @@ function editing(
   return {
     undo: {
       isEnabled: () => isOpen() && game.value.past.length > 0,
-      run() {
-        announce(text.value.undone);
-        dispatch({ type: 'undo' });
-      },
+      run: () => dispatch({ type: 'undo' }),
       refuse() {
         if (isOpen()) announce(text.value.nothingToUndo);
       },
     },
     redo: {
       isEnabled: () => isOpen() && game.value.future.length > 0,
-      run() {
-        announce(text.value.redone);
-        dispatch({ type: 'redo' });
-      },
+      run: () => dispatch({ type: 'redo' }),
     },
     clear: {
       isEnabled: () => isOpen() && game.value.marks.some((state) => state !== 0),

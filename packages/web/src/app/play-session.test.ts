@@ -17,11 +17,31 @@ test('a board is played with keys', () => {
     session.press({ key, ctrl, shift: false, alt: false });
   for (const key of ['ArrowRight', ' ', 'ArrowDown', 'x']) press(key);
   expect(shown(session)).toEqual([0, 1, 0, 0, 0, 2, ...Array(10).fill(0)]);
-  expect(said).toEqual(['Marked shaded', 'Marked unshaded']);
+  expect(said).toEqual(['row 1 column 2 shaded', 'row 2 column 2 unshaded']);
   expect(press('z', true)).toBe('undo');
+  expect(said.at(-1)).toBe('Undone: row 2 column 2 unmarked');
   press('Backspace');
   expect(shown(session)[5]).toBe(0);
   expect(press('q')).toBeUndefined();
+});
+
+test('each mark says what it breaks, and several say how many they are', () => {
+  const { session, said } = stage();
+  session.dispatch(mark('+5'));
+  session.dispatch(mark('+6'));
+  expect(said.at(-1)).toBe('row 2 column 3 shaded; touches row 2 column 2');
+  session.dispatch(mark('-1', '-2'));
+  expect(said.at(-1)).toBe('2 cells marked unshaded');
+  session.dispatch(mark('-3'));
+  expect(said.at(-1)).toBe(
+    'row 1 column 4 unshaded; 2 is unshaded at row 1 column 2, row 1 column 3 too',
+  );
+  session.commands.undo.run();
+  expect(said.at(-1)).toBe('Undone: row 1 column 4 unmarked');
+  const quiet = stage({ settings: { errors: 'off' } });
+  quiet.session.dispatch(mark('+5'));
+  quiet.session.dispatch(mark('+6'));
+  expect(quiet.said.at(-1)).toBe('row 2 column 3 shaded');
 });
 
 test('a press paints, and leads on as one step', () => {
@@ -91,7 +111,10 @@ test('the last mark of a finish by key does not talk over it', () => {
   const { session, said } = stage({ board: '11/12' });
   session.board.cursor.value = solutionOf(readBoard('11/12')).indexOf(1);
   session.commands.shade.run();
-  expect(said.map((text) => text.split(',')[0])).toEqual(['Marked shaded', 'Solved']);
+  expect(said.map((text) => text.split(',')[0])).toEqual([
+    expect.stringMatching(/^row . column . shaded$/),
+    'Solved',
+  ]);
 });
 
 test('a wrong finish names the rule, is drawn even where errors are not, and goes with a move', () => {
@@ -123,10 +146,10 @@ test('check says the first broken rule, or none, and closes with a move', () => 
 test('what is said of a board goes with it', async () => {
   const { session } = stage();
   const { list } = session.notices;
-  expect(session.openText('12/21')).toEqual({ kind: 'opened' });
+  expect(await session.openText('12/21')).toEqual({ kind: 'opened' });
   await settle();
   expect(list.value.join()).toContain('more than one solution');
-  expect(session.openText('11/11')).toEqual({ kind: 'opened' });
+  expect(await session.openText('11/11')).toEqual({ kind: 'opened' });
   expect(list.value).toEqual([]);
   await settle();
   expect(list.value.join()).toContain('no solution');
@@ -134,33 +157,33 @@ test('what is said of a board goes with it', async () => {
   expect(list.value).toEqual([]);
 });
 
-test('a text that is no board is told and changes nothing', () => {
+test('a text that is no board is told and changes nothing', async () => {
   const { session } = stage();
-  expect(session.openText('12/2')).toMatchObject({
+  expect(await session.openText('12/2')).toMatchObject({
     kind: 'fault',
     message: expect.stringMatching(/^Row 2, column 2: .+/),
   });
   expect(session.game.value.puzzle.rows).toBe(4);
 });
 
-test('a pasted answer is marked on the board', () => {
+test('a pasted answer is marked on the board', async () => {
   const { session } = stage();
-  session.openText('pzprv3/hitori/2/2/1 1 /1 2 /# + /. . /');
+  await session.openText('pzprv3/hitori/2/2/1 1 /1 2 /# + /. . /');
   expect(shown(session)).toEqual([1, 2, 0, 0]);
 });
 
-test('what the reader warns of is told with its board', () => {
+test('what the reader warns of is told with its board', async () => {
   const { session } = stage();
-  session.openText('113231211');
+  await session.openText('113231211');
   expect(session.game.value.puzzle.rows).toBe(3);
   expect(session.notices.list.value.join()).toContain('3x3');
   session.open(newGame());
   expect(session.notices.list.value).toEqual([]);
 });
 
-test('of several pasted puzzles one is chosen', () => {
+test('of several pasted puzzles one is chosen', async () => {
   const { session } = stage();
-  const outcome = session.openText('12\n21\n\n113\n231\n211\n');
+  const outcome = await session.openText('12\n21\n\n113\n231\n211\n');
   expect(session.game.value.puzzle.rows).toBe(4);
   if (outcome.kind !== 'choice') throw new Error(outcome.kind);
   expect(outcome.boards.map(({ puzzle }) => puzzle.rows)).toEqual([2, 3]);
@@ -168,11 +191,11 @@ test('of several pasted puzzles one is chosen', () => {
   expect(session.game.value.puzzle.rows).toBe(3);
 });
 
-test('a stored solution opens an untouched board; finished marks set no best time', () => {
+test('a stored solution opens an untouched board; finished marks set no best time', async () => {
   const { session } = stage();
-  session.openText('{"grid":["113","231","211"],"solution":["-#-","---","#-#"]}');
+  await session.openText('{"grid":["113","231","211"],"solution":["-#-","---","#-#"]}');
   expect(shown(session)).toEqual(Array(9).fill(0));
-  session.openText('{"grid":["11","12"],"answer":["#-","--"]}');
+  await session.openText('{"grid":["11","12"],"answer":["#-","--"]}');
   expect(shown(session)).toEqual([1, 2, 2, 2]);
   expect(session.panel.value).toBeNull();
   expect(session.history.entries.value).toEqual([]);
@@ -220,7 +243,7 @@ test('a session that is disposed of asks nobody any more', async () => {
   const { session, solver, maker } = stage();
   solver.hold();
   maker.hold();
-  session.openText('11/12');
+  await session.openText('11/12');
   session.commands.hint.run();
   void session.make(
     { rows: 5, cols: 5, level: 'easy', seed: 'x' },

@@ -29,6 +29,7 @@ import { isWatching, type Panel } from './panel.ts';
 import { createPanelModel } from './panel-model.ts';
 import { createPlayCommands, type PlayCommand } from './play-commands.ts';
 import { pressKey } from './press-key.ts';
+import { sayMarks } from './say-marks.ts';
 import { createSteps, type Steps } from './steps.ts';
 
 export interface PlayOptions extends Environment {
@@ -104,6 +105,11 @@ export function createPlaySession(options: PlayOptions): PlaySession {
   const ticked = signal(now());
 
   function onMarks({ type }: Action, before: Game, after: Game): void {
+    const watched = settings.value.errors === 'show' ? watchedViolations.value : [];
+    const change = sayMarks(before, after, watched, text.value);
+    if (type === 'undo') announce(text.value.undone(change));
+    else announce(type === 'redo' ? text.value.redone(change) : change);
+    // After it, so that a finish has the last word.
     const mayEnd = type === 'mark' || type === 'redo';
     const end = mayEnd ? finishOf(verdict.value) : null;
     if (end) showEnd(end);

@@ -34,11 +34,19 @@ export const enSheets = {
   settingsSheet: {
     input: 'Input',
     preset: 'Mouse and touch',
-    presets: { puzzlink: 'puzz.link', tatham: 'Simon Tatham', conceptis: 'Conceptis' },
+    presets: {
+      own: 'This page',
+      puzzlink: 'puzz.link',
+      tatham: 'Simon Tatham',
+      conceptis: 'Conceptis',
+      gnome: 'GNOME',
+    },
     presetLead: {
-      puzzlink: 'Left click: shaded, unshaded, unmarked. Right click: the other way round.',
-      tatham: 'Left click: shaded or not. Right click: unshaded or not.',
-      conceptis: 'Click: shaded, unshaded, unmarked. Right click: unshaded.',
+      own: 'Click or tap: shaded, unshaded, unmarked. Right click: the other way round.',
+      puzzlink: 'Left click: shaded or unmarked. Right click: unshaded or unmarked.',
+      tatham: 'Left click shades, right click marks unshaded; either one clears a mark.',
+      conceptis: 'Click: unshaded, shaded, unmarked. Right click: the other way round.',
+      gnome: 'Click: shaded or unmarked. Ctrl and click: unshaded or unmarked.',
     },
     tapOrder: 'A tap begins with',
     tapOrders: { 'shaded-first': 'Shaded', 'unshaded-first': 'Unshaded' },
@@ -128,9 +136,9 @@ export const enSheets = {
     controls: 'Controls',
     mouse: 'Mouse',
     mouseLines: [
-      'Left click shades, right click marks unshaded; click again for the next state.',
+      'Left click shades, right click marks unshaded; click again for the next state. Settings has other ways.',
       'Drag to mark many cells at once.',
-      'Ctrl and the wheel zoom a large board.',
+      'On a large board the wheel moves it, Ctrl and the wheel zoom, the middle button drags it.',
     ] as readonly string[],
     touch: 'Touch',
     touchLines: [
@@ -147,6 +155,7 @@ export const enSheets = {
       ['H (or Shift+H)', 'hint'],
       ['V', 'check'],
       ['T', 'checkpoint'],
+      ['P', 'pause'],
       ['N', 'new puzzle'],
       ['Escape', 'close the panel'],
       ['?', 'this help'],

@@ -34,11 +34,19 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
   settingsSheet: {
     input: '操作',
     preset: 'マウスとタッチ',
-    presets: { puzzlink: 'puzz.link', tatham: 'Simon Tatham', conceptis: 'Conceptis' },
+    presets: {
+      own: 'このページ',
+      puzzlink: 'puzz.link',
+      tatham: 'Simon Tatham',
+      conceptis: 'Conceptis',
+      gnome: 'GNOME',
+    },
     presetLead: {
-      puzzlink: '左クリック：塗る→塗らない→未定。右クリックは逆順。',
-      tatham: '左クリック：塗る。右クリック：塗らない。もう一度で消える。',
-      conceptis: 'クリック：塗る→塗らない→未定。右クリック：塗らない。',
+      own: 'クリック・タップ：塗る→塗らない→未定。右クリックは逆順。',
+      puzzlink: '左クリック：塗る・消す。右クリック：塗らない印・消す。',
+      tatham: '左クリックで塗り、右クリックで塗らない印。印のあるマスはどちらでも消える。',
+      conceptis: 'クリック：塗らない→塗る→未定。右クリックは逆順。',
+      gnome: 'クリック：塗る・消す。Ctrl+クリック：塗らない印・消す。',
     },
     tapOrder: '最初のタップ',
     tapOrders: { 'shaded-first': '塗る', 'unshaded-first': '塗らない' },
@@ -127,9 +135,9 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
     controls: '操作',
     mouse: 'マウス',
     mouseLines: [
-      '左クリックで塗る、右クリックで塗らない印。もう一度押すと次の状態になります。',
+      '左クリックで塗る、右クリックで塗らない印。もう一度押すと次の状態になります。ほかの方式は設定にあります。',
       'ドラッグでまとめて印を付けられます。',
-      'Ctrl キーを押しながらホイールを回すと、盤面を拡大・縮小できます。',
+      '大きな盤面は、ホイールで移動、Ctrl+ホイールで拡大・縮小、中ボタンのドラッグで移動できます。',
     ],
     touch: 'タッチ',
     touchLines: [
@@ -146,6 +154,7 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
       ['H（または Shift+H）', 'ヒント'],
       ['V', '確認'],
       ['T', '仮置き'],
+      ['P', '休憩'],
       ['N', '新しい問題'],
       ['Escape', 'パネルを閉じる'],
       ['?', 'この説明'],

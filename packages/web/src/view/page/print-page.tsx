@@ -1,7 +1,8 @@
 /** What is printed, and only printed: one puzzle a page, and its solution on the next if wanted. */
 
-import { formatPuzzle, type Shading } from '@hitori/core';
+import type { Shading } from '@hitori/core';
 import { drawBoard } from '@hitori/core/drawing';
+import { formatId } from '@hitori/core/formats';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -59,7 +60,7 @@ interface PageProps {
 function Page({ game, shading, isSolution = false }: PageProps): JSX.Element {
   const words = useText().value;
   const { puzzle, level } = game;
-  const id = formatPuzzle(puzzle, 'id');
+  const id = formatId(puzzle);
   const name = id.ok && id.value.text.length < LONGEST_ID ? id.value.text.trim() : '';
   const title = [
     words.name,

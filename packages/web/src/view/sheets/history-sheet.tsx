@@ -69,7 +69,7 @@ export function HistorySheet(): JSX.Element {
                     <button
                       type="button"
                       onClick={() => {
-                        session.openText(entry.hash);
+                        void session.openText(entry.hash);
                         sheet.value = null;
                       }}
                     >

@@ -18,14 +18,14 @@ export function PasteSection(): JSX.Element {
   const pasted = useMemo(() => signal(''), []);
   const outcome = useMemo(() => signal<Opened | null>(null), []);
   const file = useRef<HTMLInputElement>(null);
-  const open = (text: string) => {
-    const opened = session.openText(text);
+  const open = async (text: string) => {
+    const opened = await session.openText(text);
     outcome.value = opened;
     if (opened.kind === 'opened') sheet.value = null;
   };
   const takeFile = async () => {
     const chosen = file.current?.files?.[0];
-    if (chosen) open(await chosen.slice(0, LONGEST_FILE).text());
+    if (chosen) await open(await chosen.slice(0, LONGEST_FILE).text());
   };
   const shown = outcome.value;
   return (
@@ -33,7 +33,7 @@ export function PasteSection(): JSX.Element {
       class="block"
       onSubmit={(event) => {
         event.preventDefault();
-        open(pasted.value);
+        void open(pasted.value);
       }}
     >
       <h3>{words.paste}</h3>

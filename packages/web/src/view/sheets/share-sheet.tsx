@@ -1,15 +1,14 @@
 /** Share and save: a link, the puzzle in any format, pictures, print. */
-import { FORMATS, type FormatName, formatPuzzle } from '@hitori/core';
+import type { FormatName } from '@hitori/core';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Page } from '../../app/page.ts';
 import { hashOf } from '../../game/link.ts';
+import { type Formats, loadFormats } from '../../game/reading.ts';
 import { useEnvironment, usePage } from '../context.ts';
 import { savePng, saveSvg } from '../save-file.ts';
 import { Sheet } from './sheet.tsx';
-
-const COPY_FORMATS: readonly FormatName[] = FORMATS.filter((format) => format !== 'svg');
 
 export function ShareSheet(): JSX.Element {
   const page = usePage();
@@ -20,8 +19,15 @@ export function ShareSheet(): JSX.Element {
   const withMarks = useMemo(() => signal(true), []);
   const withAnswer = useMemo(() => signal(true), []);
   const link = useMemo(() => new URL(hashOf(puzzle), window.location.href).href, [puzzle]);
-  const written = formatPuzzle(puzzle, format.value);
-  const shown = written.ok ? written.value.text : written.error.message;
+  const formats = useMemo(() => signal<Formats | null>(null), []);
+  useEffect(() => {
+    void loadFormats().then((loaded) => {
+      formats.value = loaded;
+    });
+  }, [formats]);
+  const written = formats.value?.formatPuzzle(puzzle, format.value);
+  const shown = written?.ok ? written.value.text : (written?.error.message ?? '');
+  const names = formats.value?.FORMATS.filter((name) => name !== 'svg') ?? [format.value];
   const shading = withMarks.value ? marks : undefined;
   return (
     <Sheet title={all.share} kind="share">
@@ -38,7 +44,7 @@ export function ShareSheet(): JSX.Element {
               format.value = event.currentTarget.value as FormatName;
             }}
           >
-            {COPY_FORMATS.map((name) => (
+            {names.map((name) => (
               <option key={name} value={name}>
                 {name}
               </option>
