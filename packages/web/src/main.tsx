@@ -12,6 +12,7 @@ import './style/print.css';
 import { followAppearance } from './view/appearance.ts';
 import { App } from './view/page/app.tsx';
 import { runClock } from './view/page-clock.ts';
+import { bindPrint } from './view/print/print-pages.tsx';
 import { createBackgroundSolver } from './worker/background-solver.ts';
 
 const startWorker = () =>
@@ -39,6 +40,8 @@ runClock(page);
 
 const root = document.getElementById('app');
 if (root) render(<App page={page} />, root);
+const printer = document.getElementById('print');
+if (printer) bindPrint(page, printer);
 void page.session.rate();
 
 window.addEventListener('hashchange', openAddress);

@@ -35,6 +35,8 @@ export interface BoardModel {
   readonly cursor: Signal<number>;
   /** Whether the board has the focus: only then is the cursor's line highlighted. */
   readonly isFocused: Signal<boolean>;
+  /** The cells that are spoken of, the first one before all others: they are to be in sight. */
+  readonly told: ReadonlySignal<readonly number[]>;
   /** The cell that is read about at the moment. */
   readonly lit: Signal<number | null>;
   readonly isReadOnly: ReadonlySignal<boolean>;
@@ -50,6 +52,8 @@ export interface BoardModel {
   mark(cell: number, state: number): void;
 }
 
+const NO_TOLD: readonly number[] = [];
+
 export interface BoardSource {
   readonly settings: ReadonlySignal<Settings>;
   readonly game: ReadonlySignal<Game>;
@@ -58,6 +62,7 @@ export interface BoardSource {
   /** What is drawn over the player's own marks: a hint. */
   readonly drawn?: ReadonlySignal<readonly SvgNode[]>;
   readonly violations?: ReadonlySignal<readonly Violation[]>;
+  readonly told?: ReadonlySignal<readonly number[]>;
 }
 
 const NO_NODES: readonly SvgNode[] = [];
@@ -113,6 +118,7 @@ export function createBoardModel(source: BoardSource): BoardModel {
     overlay,
     cursor,
     lit,
+    told: computed(() => (lit.value === null ? (source.told?.value ?? NO_TOLD) : [lit.value])),
     isFocused,
     isReadOnly,
     focusAsked,

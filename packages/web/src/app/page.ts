@@ -2,7 +2,7 @@
  * The page: a session of play with what lies around it, sheets, settings, links and the boards that come
  * with the page.
  */
-import type { Shading } from '@hitori/core';
+import type { SvgNode } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { bundledAfter, bundledGame } from '../game/bundled.ts';
 import { dailyPlan } from '../game/daily.ts';
@@ -17,6 +17,7 @@ import { createFreeSession, type FreeSession } from './free-session.ts';
 import { createHashOpener } from './hash-opener.ts';
 import { createPlaySession, type PlaySession } from './play-session.ts';
 import { pressKey } from './press-key.ts';
+import type { Printing } from './printing.ts';
 import { randomSeed } from './random-seed.ts';
 import { createSettings, type SettingsModel } from './settings.ts';
 import { createWords } from './words.ts';
@@ -50,8 +51,8 @@ export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<
   readonly isResting: ReadonlySignal<boolean>;
   readonly commands: Commands<PageCommand>;
   readonly tryBoard: FreeSession;
-  /** The solution to print on the second page; null prints none. */
-  readonly printedSolution: Signal<Shading | null>;
+  /** What is to be printed; null: the open board, blank. */
+  readonly printing: Signal<Printing<SvgNode> | null>;
   /** Opens the board that a hash names, if any; a broken one is told, and another board offered. */
   openHash(hash: string): Promise<void>;
   /** Opens the lesson on a first visit. */
@@ -114,7 +115,7 @@ export function createPage(options: PageOptions): Page {
     isResting: computed(() => isPaused.value || sheet.value !== null),
     commands,
     tryBoard: createFreeSession(TRY_PUZZLE, environment),
-    printedSolution: signal<Shading | null>(null),
+    printing: signal<Printing<SvgNode> | null>(null),
     openHash: createHashOpener(session, environment, () => {
       sheet.value = null;
     }),

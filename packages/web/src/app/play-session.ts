@@ -3,7 +3,7 @@
  * store, the solvers, the time, the words) is given to it, so that several may stand on one page, and
  * none needs a page at all.
  */
-import { type RateResult, type SolveResult, violationText } from '@hitori/core';
+import { type Puzzle, type RateResult, type SolveResult, violationText } from '@hitori/core';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Action, Game, Origin } from '../game/game.ts';
 import type { Verdict } from '../game/judge.ts';
@@ -67,7 +67,7 @@ export interface PlaySession extends Environment {
   /** Finds out about the board that is open; boards that are opened later are asked for by themselves. */
   rate(): Promise<void>;
   make(request: GenerateRequest, origin: Origin): Promise<void>;
-  solve(): Promise<SolveResult>;
+  solve(puzzle: Puzzle): Promise<SolveResult>;
   /** Runs the command of a key, if the session has it. */
   press(press: KeyPress): KeyCommand | undefined;
   tick(): void;
@@ -170,7 +170,7 @@ export function createPlaySession(options: PlayOptions): PlaySession {
     unfinished: kept.unfinished,
     rate: rating.find,
     make: making.make,
-    solve: () => solver.ask('solve', { puzzle: game.value.puzzle }),
+    solve: (puzzle) => solver.ask('solve', { puzzle }),
     press: (press) => {
       const isStepping = isWatching(panel.value) && !board.isFocused.value;
       return pressKey(commands, press, settings.value.keys, isStepping);

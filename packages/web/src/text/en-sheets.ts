@@ -118,7 +118,9 @@ export const enSheets = {
     svg: 'Save as SVG',
     png: 'Save as PNG',
     print: 'Print',
-    printAnswer: 'With the solution on a second page',
+    printAnswer: 'With the solutions on pages of their own',
+    printOthers: 'With all games under way',
+    perPage: 'Boards on a page',
     solution: 'Solution',
   },
   helpSheet: {

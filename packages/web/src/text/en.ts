@@ -35,6 +35,7 @@ export const en = {
   onTrial: (count: number) => `${count} on trial`,
   explain: 'Walk-through',
   watch: 'Watch the solver',
+  miniMap: 'The whole board, and the part in sight',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   board: (rows: number, cols: number) => `Hitori board, ${rows} rows, ${cols} columns`,

@@ -121,7 +121,9 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
     svg: 'SVG で保存',
     png: 'PNG で保存',
     print: '印刷',
-    printAnswer: '2ページ目に解答を付ける',
+    printAnswer: '解答を別のページに付ける',
+    printOthers: '途中の盤面もすべて印刷する',
+    perPage: '1ページの問題数',
     solution: '解答',
   },
   helpSheet: {

@@ -31,6 +31,7 @@ export const ja: Messages = {
   onTrial: (count) => `仮置き ${count} マス`,
   explain: '解き方',
   watch: '自動解答を見る',
+  miniMap: '盤面全体と見えている部分',
   zoomIn: '拡大',
   zoomOut: '縮小',
   board: (rows, cols) => `ひとりにしてくれの盤面、${rows}行${cols}列`,

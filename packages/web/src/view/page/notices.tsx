@@ -1,4 +1,4 @@
-/** What the page says: to everybody beside the board, and to screen readers alone. */
+/** What the page says to everybody, beside the board. */
 import type { JSX } from 'preact';
 import { usePage } from '../context.ts';
 import { Icon } from '../icons.tsx';
@@ -35,15 +35,5 @@ function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }): J
         <Icon name="close" />
       </button>
     </p>
-  );
-}
-
-/** A screen reader says the text anew whenever the element in it is another one. */
-export function LiveRegion(): JSX.Element {
-  const { text, count } = usePage().said.value;
-  return (
-    <div class="sr-only" role="status" aria-live="polite">
-      <span key={count}>{text}</span>
-    </div>
   );
 }

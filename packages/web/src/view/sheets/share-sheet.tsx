@@ -3,11 +3,12 @@ import type { FormatName } from '@hitori/core';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Page } from '../../app/page.ts';
 import { hashOf } from '../../game/link.ts';
 import { type Formats, loadFormats } from '../../game/reading.ts';
 import { useEnvironment, usePage } from '../context.ts';
 import { savePng, saveSvg } from '../save-file.ts';
+import { Check } from './check.tsx';
+import { PrintSection } from './print-section.tsx';
 import { Sheet } from './sheet.tsx';
 
 export function ShareSheet(): JSX.Element {
@@ -17,7 +18,6 @@ export function ShareSheet(): JSX.Element {
   const { puzzle, marks } = page.session.game.value;
   const format = useMemo(() => signal<FormatName>('pzpr'), []);
   const withMarks = useMemo(() => signal(true), []);
-  const withAnswer = useMemo(() => signal(true), []);
   const link = useMemo(() => new URL(hashOf(puzzle), window.location.href).href, [puzzle]);
   const formats = useMemo(() => signal<Formats | null>(null), []);
   useEffect(() => {
@@ -65,23 +65,9 @@ export function ShareSheet(): JSX.Element {
           </button>
         </div>
       </section>
-      <section class="block">
-        <h3>{words.print}</h3>
-        <Check label={words.printAnswer} value={withAnswer} />
-        <div class="buttons">
-          <button type="button" onClick={() => void print(page, withAnswer.value)}>
-            {words.print}
-          </button>
-        </div>
-      </section>
+      <PrintSection />
     </Sheet>
   );
-}
-
-async function print({ session, printedSolution }: Page, withAnswer: boolean): Promise<void> {
-  printedSolution.value = null;
-  if (withAnswer) printedSolution.value = (await session.solve()).solution;
-  window.requestAnimationFrame(() => window.print());
 }
 
 interface CopyFieldProps {
@@ -116,20 +102,5 @@ function CopyField({ label, value, isLong = false }: CopyFieldProps): JSX.Elemen
       </button>
       <span class="quiet-text">{said}</span>
     </div>
-  );
-}
-
-function Check({ label, value }: { label: string; value: { value: boolean } }): JSX.Element {
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={value.value}
-        onChange={(event) => {
-          value.value = event.currentTarget.checked;
-        }}
-      />
-      <span>{label}</span>
-    </label>
   );
 }

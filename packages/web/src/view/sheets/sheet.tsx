@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { usePage } from '../context.ts';
+import { LiveRegion } from '../live-region.tsx';
 import { TitleBar } from '../title-bar.tsx';
 
 interface SheetProps {
@@ -38,6 +39,7 @@ export function Sheet({ title, kind, children, onClose }: SheetProps): JSX.Eleme
         <TitleBar title={title} onClose={close} />
         {children}
       </div>
+      <LiveRegion />
     </dialog>
   );
 }
