@@ -99,6 +99,9 @@ export function createPage(options: PageOptions): Page {
       },
     },
   });
+  const openBoard = createHashOpener(session, environment, () => {
+    sheet.value = null;
+  });
   options.onStoreChange?.((name) => {
     if (name === null || name === 'settings') refresh();
     if (name === null || name === 'history') session.history.refresh();
@@ -116,9 +119,11 @@ export function createPage(options: PageOptions): Page {
     commands,
     tryBoard: createFreeSession(TRY_PUZZLE, environment),
     printing: signal<Printing<SvgNode> | null>(null),
-    openHash: createHashOpener(session, environment, () => {
-      sheet.value = null;
-    }),
+    async openHash(hash) {
+      if (hash === '#daily') commands.daily.run();
+      else if (hash === '#new') commands.new.run();
+      else await openBoard(hash);
+    },
     greet() {
       if (isFirstVisit(store)) sheet.value = 'lesson';
     },

@@ -2,6 +2,7 @@
 
 export const enSheets = {
   newSheet: {
+    continue: 'Continue',
     ready: 'Ready to play',
     readyLead: 'These boards come with the page.',
     make: 'Make a new one',

@@ -4,6 +4,7 @@ import type { enSheets } from './en-sheets.ts';
 
 export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
   newSheet: {
+    continue: '続きから',
     ready: 'すぐに遊べる問題',
     readyLead: 'このページに入っている問題です。',
     make: '新しく作る',

@@ -56,10 +56,12 @@ export class Viewport {
   /** The part of the board that is seen, in shares of it. */
   readonly seen: ReadonlySignal<{ x: number; y: number; width: number; height: number }> = computed(
     () => {
-      const { scale, x, y } = this.view.value;
+      const { x, y, scale: shown } = this.view.value;
       const { width, height } = this.size.value;
-      if (width === 0) return { x: 0, y: 0, width: 1, height: 1 };
+      // Before a new board is laid out it is not drawn whole either.
+      const scale = Math.max(shown, this.leastScale());
       const share = 1 / scale;
+      if (width === 0) return { x: 0, y: 0, width: share, height: share };
       return { x: -x / (width * scale), y: -y / (height * scale), width: share, height: share };
     },
   );

@@ -10,6 +10,7 @@ import type { Messages } from '../../text/en.ts';
 import { levelText } from '../../text/level-text.ts';
 import { usePage, useText } from '../context.ts';
 import { Icon } from '../icons.tsx';
+import { Continue } from './continue-section.tsx';
 import { PasteSection } from './paste-section.tsx';
 import { Choice, Sheet } from './sheet.tsx';
 
@@ -21,6 +22,7 @@ export function NewSheet(): JSX.Element {
   const words = useText().value;
   return (
     <Sheet title={words.newPuzzle} kind="new">
+      <Continue />
       <Make />
       <Daily />
       <Ready />
