@@ -146,8 +146,16 @@ describe.skipIf(executablePath === undefined)('every way in', () => {
     );
     const board = (await page.locator('.board-frame').first().boundingBox())!;
     await page.mouse.move(board.x + 50, board.y + 50);
-    await page.mouse.wheel(0, -100_000);
-    await page.locator('.stage [data-cell="254"]').waitFor();
+    const corner = page.locator('.stage [data-cell="254"]');
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, -100_000);
+          return corner.count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
     expect(await count()).toBeLessThan(4000);
     await page.context().close();
   });
