@@ -27,6 +27,7 @@ export default defineConfig({
       injectRegister: false,
       workbox: { globPatterns: ['**/*.{html,js,css,svg,png}'], sourcemap: false },
       manifest: {
+        id: './',
         name: 'Hitori',
         short_name: 'Hitori',
         description: 'Play Hitori, with hints that give their reasons',
@@ -37,8 +38,13 @@ export default defineConfig({
         background_color: '#f6f4ef',
         icons: [
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+        shortcuts: [
+          { name: 'Daily puzzle', url: './#daily' },
+          { name: 'New puzzle', url: './#new' },
         ],
       },
     }),

@@ -2,5 +2,13 @@ export interface Served {
   readonly address: string;
   stop(): Promise<void>;
 }
-
-export function serve(options?: { readonly port?: number; readonly root?: URL }): Promise<Served>;
+export interface ServeOptions {
+  readonly port?: number;
+  readonly host?: string;
+  readonly root?: URL;
+}
+export function serve(options?: ServeOptions): Promise<Served>;
+export function readOptions(
+  args: readonly string[],
+  environment?: Readonly<Record<string, string | undefined>>,
+): { readonly port?: number; readonly host?: string };

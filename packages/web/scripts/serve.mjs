@@ -1,15 +1,17 @@
 /**
- * Serves the built page from `dist` and prints its address: `node scripts/serve.mjs [--port N]`. Without
- * a port it takes 5173 or the next free one. A strict policy goes with every answer.
+ * Serves the built page from `dist` and prints its address: `node scripts/serve.mjs [--port N] [--host
+ * [NAME]]`, or the port in `PORT`. Without a port it takes 5173 or the next free one; without a host only
+ * this machine is answered, with `--host` alone every one. A strict policy goes with every answer. It ends
+ * at Ctrl+C and at SIGTERM.
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import sirv from 'sirv';
 import { POLICY } from './policy.mjs';
+import { staticFiles } from './static-files.mjs';
 
 const DEFAULT_PORT = 5173;
 const PORTS_TRIED = 50;
+const USAGE = 'usage: node scripts/serve.mjs [--port N] [--host [NAME]]';
 
 const HEADERS = {
   // A frame can be refused by a header only.
@@ -20,26 +22,36 @@ const HEADERS = {
 };
 
 /** Starts the server; resolves with its address and a function that stops it. */
-export async function serve({ port, root = new URL('../dist', import.meta.url) } = {}) {
-  const files = sirv(fileURLToPath(root), {
-    dev: true,
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    },
+export async function serve({
+  port,
+  host = 'localhost',
+  root = new URL('../dist', import.meta.url),
+} = {}) {
+  const answer = staticFiles(fileURLToPath(root));
+  const server = createServer((request, response) => {
+    // Whatever goes wrong with one request is the end of that request alone.
+    response.on('error', () => response.destroy());
+    request.on('error', () => response.destroy());
+    answer(request)
+      .catch(() => ({ status: 500, headers: {}, body: Buffer.from('the server failed\n') }))
+      .then(({ status, headers, body }) => {
+        const length = body === null ? {} : { 'Content-Length': body.length };
+        response.writeHead(status, { ...HEADERS, ...headers, ...length });
+        response.end(request.method === 'HEAD' ? undefined : (body ?? undefined));
+      })
+      .catch(() => response.destroy());
   });
-  const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404, HEADERS);
-      response.end('not found');
-    }),
-  );
+  server.on('clientError', (_, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    else socket.destroy();
+  });
   const candidates =
     port === undefined
       ? Array.from({ length: PORTS_TRIED }, (_, index) => DEFAULT_PORT + index)
       : [port];
   for (const candidate of candidates) {
-    if (!(await listen(server, candidate))) continue;
-    const address = `http://localhost:${server.address().port}/`;
+    if (!(await listen(server, candidate, host))) continue;
+    const address = `http://${nameOf(host)}:${server.address().port}/`;
     const stop = () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -47,23 +59,81 @@ export async function serve({ port, root = new URL('../dist', import.meta.url) }
       });
     return { address, stop };
   }
-  throw new Error(`no free port: tried ${candidates[0]} to ${candidates.at(-1)}`);
+  throw new Error(
+    port === undefined
+      ? `no free port: tried ${candidates[0]} to ${candidates.at(-1)}`
+      : `port ${port} is in use: choose another one with --port, or none`,
+  );
+}
+
+/** How a host stands in an address. */
+function nameOf(host) {
+  if (host === '::' || host === '0.0.0.0') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** false when the port is taken. */
-function listen(server, port) {
+function listen(server, port, host) {
   return new Promise((resolve, reject) => {
-    const onError = (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error));
+    const onError = (error) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(reasonOf(error, port, host));
     server.once('error', onError);
-    server.listen(port, 'localhost', () => {
+    server.listen(port, host, () => {
       server.off('error', onError);
       resolve(true);
     });
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const { address } = await serve(values.port === undefined ? {} : { port: Number(values.port) });
-  console.log(`Hitori is served at ${address} (stop with Ctrl+C)`);
+function reasonOf(error, port, host) {
+  if (error.code === 'EACCES')
+    return new Error(`port ${port} may not be used: take one above 1023`);
+  if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(error.code))
+    return new Error(`'${host}' is no host of this machine`);
+  return error;
 }
+
+/** The port and the host that are asked for; throws an error that says what is wrong. */
+export function readOptions(args, environment = {}) {
+  let port = environment.PORT ? readPort('PORT', environment.PORT) : undefined;
+  let host;
+  for (let at = 0; at < args.length; at++) {
+    const [name, given] = split(args[at]);
+    const next = given ?? args[at + 1];
+    const hasNext = next !== undefined && (given !== undefined || !next.startsWith('-'));
+    if (name === '--port') {
+      if (next === undefined) throw new Error('--port needs a number');
+      port = readPort('--port', next);
+    } else if (name === '--host') {
+      if (hasNext && next === '') throw new Error('--host needs a name, or nothing');
+      host = hasNext ? next : '::';
+    } else if (name !== '--') throw new Error(`'${args[at]}' is not known; ${USAGE}`);
+    if (given === undefined && (name === '--port' || (name === '--host' && hasNext))) at++;
+  }
+  return { ...(port !== undefined && { port }), ...(host !== undefined && { host }) };
+}
+
+function split(argument) {
+  const at = argument.indexOf('=');
+  return at < 0 ? [argument, undefined] : [argument.slice(0, at), argument.slice(at + 1)];
+}
+
+function readPort(name, value) {
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  throw new Error(`${name} must be a number from 0 to 65535, not '${value}'`);
+}
+
+async function main() {
+  try {
+    const { address, stop } = await serve(readOptions(process.argv.slice(2), process.env));
+    const end = () => void stop().then(() => process.exit(0));
+    process.once('SIGTERM', end);
+    process.once('SIGINT', end);
+    console.log(`Hitori is served at ${address} (stop with Ctrl+C)`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { createBrowserStore } from './app/browser-store.ts';
 import { createPage } from './app/page.ts';
+import { nameOfKey } from './game/storage.ts';
 import './style/tokens.css';
 import './style/page.css';
 import './style/board.css';
@@ -11,25 +12,37 @@ import './style/print.css';
 import { followAppearance } from './view/appearance.ts';
 import { App } from './view/page/app.tsx';
 import { runClock } from './view/page-clock.ts';
-import { WorkerClient } from './worker/client.ts';
+import { bindPrint } from './view/print/print-pages.tsx';
+import { createBackgroundSolver } from './worker/background-solver.ts';
+
+const startWorker = () =>
+  new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
 
 const page = createPage({
   ...createBrowserStore(() => window.localStorage),
-  solver: new WorkerClient(),
-  maker: new WorkerClient(),
+  solver: createBackgroundSolver(startWorker),
+  maker: createBackgroundSolver(startWorker),
   languages: navigator.languages,
   now: Date.now,
   showHash: (hash) => window.history.replaceState(null, '', hash),
+  onStoreChange: (listener) =>
+    window.addEventListener('storage', ({ key }) => {
+      const name = key === null ? null : nameOfKey(key);
+      if (name !== undefined) listener(name);
+    }),
 });
-const openAddress = () => page.openHash(window.location.hash);
+const openAddress = () => void page.openHash(window.location.hash);
 
 followAppearance(page.environment);
 if (window.location.hash === '') page.greet();
 openAddress();
-runClock(page.session);
+runClock(page);
 
 const root = document.getElementById('app');
 if (root) render(<App page={page} />, root);
+const printer = document.getElementById('print');
+if (printer) bindPrint(page, printer);
+void page.session.rate();
 
 window.addEventListener('hashchange', openAddress);
 

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { Environment } from '../src/app/environment.ts';
 import { createPlaySession, type PlaySession } from '../src/app/play-session.ts';
 import { createWords } from '../src/app/words.ts';
+import type { Game } from '../src/game/game.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../src/game/settings.ts';
 import { createMemoryStore, type Store } from '../src/game/storage.ts';
 import type { QuestionKind, Questions } from '../src/worker/protocol.ts';
@@ -133,6 +134,16 @@ export function stage({
     onOpen: (hash) => void opened.push(hash),
   });
   return { session, solver, maker, store, said, opened };
+}
+
+/** A session on a game, with a solver of the test's own. */
+export function stageWith(solver: Solver, game: Game): { readonly session: PlaySession } {
+  const { said: _, ...environment } = fakeEnvironment();
+  const store = createMemoryStore();
+  const maker = fakeSolver();
+  return {
+    session: createPlaySession({ ...environment, store, solver, maker, first: () => game }),
+  };
 }
 
 /** Lets every promise that can go on do so. */

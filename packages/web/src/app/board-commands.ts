@@ -4,7 +4,6 @@ import { MOVES, type Move, moveCursor } from '../game/cursor.ts';
 import type { MarkCommand } from '../game/keys.ts';
 import type { BoardModel } from './board-model.ts';
 import { type CommandPlan, type Commands, createCommands } from './command.ts';
-import type { Environment } from './environment.ts';
 
 export type BoardCommand = Move | MarkCommand;
 
@@ -14,10 +13,7 @@ const STATE_OF: Readonly<Record<MarkCommand, number>> = {
   erase: UNKNOWN,
 };
 
-export function createBoardCommands(
-  board: BoardModel,
-  { text, announce }: Environment,
-): Commands<BoardCommand> {
+export function createBoardCommands(board: BoardModel): Commands<BoardCommand> {
   const move = (to: Move): CommandPlan => ({
     run() {
       board.cursor.value = moveCursor(board.puzzle.value, board.cursor.value, to);
@@ -27,14 +23,7 @@ export function createBoardCommands(
   const mark = (command: MarkCommand): CommandPlan => ({
     isEnabled: () => !board.isReadOnly.value,
     run() {
-      const cell = board.cursor.value;
-      const state = STATE_OF[command];
-      const before = board.marks.value[cell];
-      const after = before === state ? UNKNOWN : state;
-      if (after === before) return;
-      // First, so that a finish has the last word.
-      announce(text.value.marked(1, text.value.states[after]));
-      board.mark(cell, state);
+      board.mark(board.cursor.value, STATE_OF[command]);
     },
   });
   return createCommands<BoardCommand>({

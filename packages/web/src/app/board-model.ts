@@ -13,7 +13,7 @@ import { trialCells } from '../game/game.ts';
 import { extendStroke, type Stroke, startStroke, strokeMarks } from '../game/painting.ts';
 import { nextState, type Press } from '../game/presets.ts';
 import { assistanceOf, type Settings } from '../game/settings.ts';
-import { drawWall } from './overlays.ts';
+import { drawLit, drawWall } from './overlays.ts';
 
 /** A board shown in place of the player's own, such as a step of the walk-through. */
 export interface Showing {
@@ -35,6 +35,10 @@ export interface BoardModel {
   readonly cursor: Signal<number>;
   /** Whether the board has the focus: only then is the cursor's line highlighted. */
   readonly isFocused: Signal<boolean>;
+  /** The cells that are spoken of, the first one before all others: they are to be in sight. */
+  readonly told: ReadonlySignal<readonly number[]>;
+  /** The cell that is read about at the moment. */
+  readonly lit: Signal<number | null>;
   readonly isReadOnly: ReadonlySignal<boolean>;
   /** Counts the times that the focus was asked to come to the cursor. */
   readonly focusAsked: ReadonlySignal<number>;
@@ -48,6 +52,8 @@ export interface BoardModel {
   mark(cell: number, state: number): void;
 }
 
+const NO_TOLD: readonly number[] = [];
+
 export interface BoardSource {
   readonly settings: ReadonlySignal<Settings>;
   readonly game: ReadonlySignal<Game>;
@@ -56,6 +62,7 @@ export interface BoardSource {
   /** What is drawn over the player's own marks: a hint. */
   readonly drawn?: ReadonlySignal<readonly SvgNode[]>;
   readonly violations?: ReadonlySignal<readonly Violation[]>;
+  readonly told?: ReadonlySignal<readonly number[]>;
 }
 
 const NO_NODES: readonly SvgNode[] = [];
@@ -87,13 +94,20 @@ export function createBoardModel(source: BoardSource): BoardModel {
   const violations = computed(() =>
     showing.value ? NO_VIOLATIONS : (source.violations?.value ?? NO_VIOLATIONS),
   );
+  const lit = signal<number | null>(null);
+  const litNodes = computed(() =>
+    lit.value === null || lit.value >= puzzle.value.symbols.length
+      ? NO_NODES
+      : drawLit(puzzle.value, lit.value),
+  );
   const overlay = computed(() => {
-    if (showing.value) return showing.value.overlay;
+    if (showing.value) return [...showing.value.overlay, ...litNodes.value];
     const drawn = source.drawn?.value ?? NO_NODES;
     return [
       ...drawViolations(puzzle.value, violations.value, 'var(--warn)', 'var(--paper)'),
       ...drawWall(puzzle.value, wallOf(puzzle.value, allMarks.value, violations.value)),
       ...drawn,
+      ...litNodes.value,
     ];
   });
 
@@ -103,6 +117,8 @@ export function createBoardModel(source: BoardSource): BoardModel {
     allMarks,
     overlay,
     cursor,
+    lit,
+    told: computed(() => (lit.value === null ? (source.told?.value ?? NO_TOLD) : [lit.value])),
     isFocused,
     isReadOnly,
     focusAsked,

@@ -1,26 +1,93 @@
-/** Everything that is kept, as the text of one file, and back; and all of it gone. */
-import { isRecord } from '../game/saved-game.ts';
+/**
+ * Everything that is kept, as the text of one file, and back. A file may be damaged or made by hand: every
+ * field of it is checked before anything is replaced, and what is kept already stays beside it.
+ */
+import type { Game } from '../game/game.ts';
+import { type HistoryEntry, historyFromJson, mergeHistories } from '../game/history.ts';
+import { hashOf } from '../game/link.ts';
+import { gameFromJson, gameToJson, isRecord } from '../game/saved-game.ts';
+import { type Settings, settingsFromJson } from '../game/settings.ts';
 import type { Store } from '../game/storage.ts';
+import { gameNames, writeOrder } from './kept-games.ts';
 
 const KIND = 'hitori-data';
+const VERSION = 1;
 
 export function exportData(store: Store): string {
   const data = Object.fromEntries(store.names().map((name) => [name, store.read(name)]));
-  return JSON.stringify({ kind: KIND, version: 1, data });
+  return JSON.stringify({ kind: KIND, version: VERSION, data });
 }
 
-/** Takes a file's content in place of what is kept; false when it is no export. */
-export function importData(store: Store, content: string): boolean {
+/** What an import would do: only what could be read is in it. */
+export interface ImportPlan {
+  readonly games: ReadonlyMap<string, unknown>;
+  readonly history: readonly HistoryEntry[];
+  readonly settings: Settings | null;
+  /** Games that are not kept yet, games that would be replaced, finished boards that are new. */
+  readonly newGames: number;
+  readonly replacedGames: number;
+  readonly newEntries: number;
+  readonly changesSettings: boolean;
+  /** Pieces of the file that could not be read. */
+  readonly unread: number;
+}
+
+export type ImportFault = 'not-exported' | 'other-version' | 'empty';
+
+/** Reads a file's content, and changes nothing. */
+export function planImport(store: Store, content: string): ImportPlan | ImportFault {
   let read: unknown;
   try {
     read = JSON.parse(content);
   } catch {
-    return false;
+    return 'not-exported';
   }
-  if (!isRecord(read) || read['kind'] !== KIND || !isRecord(read['data'])) return false;
-  eraseData(store);
-  for (const [name, data] of Object.entries(read['data'])) store.write(name, data);
-  return true;
+  if (!isRecord(read) || read['kind'] !== KIND || !isRecord(read['data'])) return 'not-exported';
+  if (read['version'] !== VERSION) return 'other-version';
+  const { data } = read;
+  const games = new Map<string, unknown>();
+  let unread = 0;
+  for (const [name, value] of Object.entries(data)) {
+    if (!name.startsWith('game.')) continue;
+    const game = gameFromJson(value);
+    if (!game || name !== `game.${hashOf(game.puzzle)}`) unread++;
+    else if (isBegun(game)) games.set(name, gameToJson(game, 0));
+  }
+  const history = historyFromJson(data['history']);
+  if (Array.isArray(data['history'])) unread += data['history'].length - history.length;
+  const settings = isRecord(data['settings']) ? settingsFromJson(data['settings']) : null;
+  if (games.size === 0 && history.length === 0 && settings === null) return 'empty';
+  const isSame = (name: string, value: unknown) =>
+    JSON.stringify(store.read(name)) === JSON.stringify(value);
+  const kept = historyFromJson(store.read('history'));
+  const known = [...games].filter(([name]) => isBegun(gameFromJson(store.read(name))));
+  return {
+    games,
+    history,
+    settings,
+    unread,
+    newGames: games.size - known.length,
+    replacedGames: known.filter(([name, value]) => !isSame(name, value)).length,
+    newEntries: mergeHistories(history, kept).length - kept.length,
+    changesSettings:
+      settings !== null &&
+      JSON.stringify(settings) !== JSON.stringify(settingsFromJson(store.read('settings'))),
+  };
+}
+
+/** Puts what was planned beside what is kept; of two games of one board the imported one stays. */
+export function runImport(store: Store, { games, history, settings }: ImportPlan): void {
+  for (const [name, game] of games) store.write(name, game);
+  writeOrder(store, [...gameNames(store), ...games.keys()]);
+  const kept = historyFromJson(store.read('history'));
+  if (history.length > 0) store.write('history', mergeHistories(kept, history));
+  if (settings) store.write('settings', settings);
+  store.write('visited', true);
+}
+
+/** One that was only looked at is nothing to keep, or to lose. */
+function isBegun(game: Game | undefined): boolean {
+  return game !== undefined && game.past.length > 0;
 }
 
 export function eraseData(store: Store): void {

@@ -1,6 +1,6 @@
 /** What the panel puts on the board of a session: steps in place of the game, or something over it. */
-import type { Violation } from '@hitori/core';
-import type { SvgNode } from '@hitori/core/drawing';
+import type { Hint, Violation } from '@hitori/core';
+import { type SvgNode, smallerParts } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Settings } from '../game/settings.ts';
 import type { BoardSource } from './board-model.ts';
@@ -10,7 +10,7 @@ import { drawDiffer, drawHint } from './overlays.ts';
 import type { PanelModel } from './panel-model.ts';
 import type { Steps } from './steps.ts';
 
-type Drawn = Required<Pick<BoardSource, 'showing' | 'drawn' | 'violations'>>;
+type Drawn = Required<Pick<BoardSource, 'showing' | 'drawn' | 'violations' | 'told'>>;
 
 export function createDrawn(
   { game, watchedViolations }: GameModel,
@@ -33,5 +33,24 @@ export function createDrawn(
     const asked = shown?.kind === 'check' ? shown.violation : null;
     return asked === null || watched.includes(asked) ? watched : [...watched, asked];
   });
-  return { showing: computed(() => steps.showing(game.value.puzzle)), drawn, violations };
+  const told = computed(() => {
+    const shown = panel.value;
+    if (shown?.kind === 'hint') return cellsOf(shown.hint);
+    if (shown?.kind === 'walk') {
+      const step = shown.explanation.steps[shown.at];
+      return step ? cellsOf(step) : [];
+    }
+    return violations.value === watchedViolations.value ? [] : violationCells(violations.value);
+  });
+  return { showing: computed(() => steps.showing(game.value.puzzle)), drawn, violations, told };
+}
+
+/** What a hint speaks of: its conclusion first. */
+function cellsOf({ cells, because, chain }: Hint): readonly number[] {
+  return [...cells.map(({ cell }) => cell), ...chain.map(({ cell }) => cell), ...because];
+}
+
+function violationCells([first]: readonly Violation[]): readonly number[] {
+  if (first === undefined) return [];
+  return first.rule === 'R3' ? smallerParts(first.groups).flat() : first.cells;
 }

@@ -5,12 +5,13 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { deriveMarks } from '../game/auto-marks.ts';
 import { type Action, type Game, reduce, startGame } from '../game/game.ts';
 import type { KeyCommand, KeyPress } from '../game/keys.ts';
-import { readPuzzle } from '../game/link.ts';
+import { readId } from '../game/link.ts';
 import { assistanceOf, isWatched } from '../game/settings.ts';
 import { createBoardCommands } from './board-commands.ts';
 import { type BoardModel, createBoardModel } from './board-model.ts';
 import type { Environment } from './environment.ts';
 import { pressKey } from './press-key.ts';
+import { sayMarks } from './say-marks.ts';
 
 export interface FreeSession {
   readonly game: ReadonlySignal<Game>;
@@ -26,10 +27,8 @@ export function createFreeSession(
   environment: Environment,
   draw: (game: Game) => readonly SvgNode[] = () => [],
 ): FreeSession {
-  const { settings, now } = environment;
-  const parsed = readPuzzle(id);
-  if (!parsed.ok) throw new Error(`bug: ${parsed.error}`);
-  const game = signal(startGame(parsed.value.puzzle, null, { kind: 'lesson', name: null }));
+  const { settings, now, text, announce } = environment;
+  const game = signal(startGame(readId(id), null, { kind: 'lesson', name: null }));
   const violations = computed((): readonly Violation[] => {
     if (settings.value.errors !== 'show') return [];
     const { puzzle, marks } = game.value;
@@ -37,11 +36,14 @@ export function createFreeSession(
     return findViolations(puzzle, all).filter((broken) => isWatched(settings.value, broken));
   });
   const dispatch = (action: Action): void => {
-    game.value = reduce(game.value, action, now(), assistanceOf(settings.value));
+    const before = game.value;
+    game.value = reduce(before, action, now(), assistanceOf(settings.value));
+    const said = sayMarks(before, game.value, violations.value, text.value);
+    if (said !== '') announce(said);
   };
   const drawn = computed(() => draw(game.value));
   const board = createBoardModel({ settings, game, dispatch, violations, drawn });
-  const commands = createBoardCommands(board, environment);
+  const commands = createBoardCommands(board);
   return {
     game,
     board,

@@ -19,7 +19,7 @@ export function createHints(
   { game, dispatch }: GameModel,
   { panel, show, think }: PanelModel,
   solver: Solver,
-  { language, text, announce }: Environment,
+  { language, announce }: Environment,
 ): Hints {
   return {
     open: () =>
@@ -44,7 +44,6 @@ export function createHints(
       const shown = panel.value;
       if (shown?.kind !== 'hint') return;
       show(null);
-      announce(text.value.hintApplied);
       dispatch({ type: 'mark', marks: shown.hint.cells });
     },
   };

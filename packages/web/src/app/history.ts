@@ -1,7 +1,10 @@
-/** The finished boards as a signal that keeps itself in storage. */
+/**
+ * The finished boards as a signal that keeps itself in storage. Another tab may have added to them since:
+ * what is kept is read again before it is written.
+ */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Game } from '../game/game.ts';
-import { addEntry, type HistoryEntry, historyFromJson } from '../game/history.ts';
+import { type HistoryEntry, historyFromJson, mergeHistories } from '../game/history.ts';
 import { hashOf } from '../game/link.ts';
 import type { Store } from '../game/storage.ts';
 
@@ -9,14 +12,17 @@ export interface History {
   readonly entries: ReadonlySignal<readonly HistoryEntry[]>;
   /** Adds a game that was just finished. */
   record(game: Game): void;
+  /** Takes over what another tab has kept. */
+  refresh(): void;
 }
 
 export function createHistory(store: Store, now: () => number): History {
-  const entries = signal(historyFromJson(store.read('history')));
+  const read = () => historyFromJson(store.read('history'));
+  const entries = signal(read());
   return {
     entries,
-    record({ puzzle, level, finishedIn, hints, origin }) {
-      entries.value = addEntry(entries.value, {
+    record({ puzzle, level, finishedIn, hints, aids, origin }) {
+      const entry: HistoryEntry = {
         rows: puzzle.rows,
         cols: puzzle.cols,
         level,
@@ -25,8 +31,13 @@ export function createHistory(store: Store, now: () => number): History {
         at: now(),
         hash: hashOf(puzzle),
         daily: origin.kind === 'daily' ? origin.name : null,
-      });
+        aids,
+      };
+      entries.value = mergeHistories([entry], mergeHistories(read(), entries.value));
       store.write('history', entries.value);
+    },
+    refresh() {
+      entries.value = read();
     },
   };
 }

@@ -1,59 +1,66 @@
-/** Boards from texts and links, on a session: opened with their marks, then rated. */
+/** Boards from texts and links, on a session: opened with their marks, with what is to be said of them. */
 import { type ParsedPuzzle, SHADED, UNSHADED } from '@hitori/core';
-import { type Signal, signal } from '@preact/signals';
 import { type Game, startGame } from '../game/game.ts';
-import { readHash, readPuzzle } from '../game/link.ts';
-import type { BoardRating } from './board-rating.ts';
+import { type ReadFault, readPuzzles } from '../game/reading.ts';
+import type { Messages } from '../text/en.ts';
 import type { Environment } from './environment.ts';
 import type { GameModel } from './game-model.ts';
+import type { BoardNotices } from './notices.ts';
+
+export type Opened =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'fault'; readonly message: string }
+  /** Several boards: one is to be chosen, and given to `openParsed`. */
+  | {
+      readonly kind: 'choice';
+      readonly boards: readonly ParsedPuzzle[];
+      readonly faults: readonly string[];
+    };
 
 export interface Opening {
-  /** What is to be said of the board that is open; it goes with the board. */
-  readonly notice: Signal<string | null>;
+  /** Opens a board with its marks, never with its solution; what the reader warns of is told. */
   openParsed(parsed: ParsedPuzzle, kind: 'pasted' | 'link'): void;
-  /** Opens text in any format, or a link of this page; returns what is wrong with it, or null. */
-  openText(text: string): string | null;
+  /** Opens text in any format, or a link of this page. */
+  openText(text: string): Promise<Opened>;
 }
 
 export function createOpening(
   { game, dispatch }: GameModel,
-  { find }: BoardRating,
+  notices: BoardNotices,
   open: (game: Game) => void,
   { text }: Environment,
 ): Opening {
-  const notice = signal<string | null>(null);
-
   const openParsed = (parsed: ParsedPuzzle, kind: 'pasted' | 'link'): void => {
-    const { puzzle, answer, id } = parsed;
+    const { puzzle, answer, id, warnings } = parsed;
     open(startGame(puzzle, null, { kind, name: id ?? null }));
     if (answer && game.value.past.length === 0) {
       const marks = [...answer].map((state, cell) => ({ cell, state }));
       dispatch({
-        type: 'mark',
+        type: 'place',
         marks: marks.filter(({ state }) => state === SHADED || state === UNSHADED),
       });
     }
-    void rate();
-  };
-
-  /** Finds out how hard the board is, and whether it has one solution at all. */
-  const rate = async (): Promise<void> => {
-    const { puzzle } = game.value;
-    const rated = await find();
-    if (rated === null || game.value.puzzle !== puzzle) return;
-    if (rated.rating) dispatch({ type: 'rate', level: rated.rating.level });
-    if (rated.status !== 'unique') notice.value = text.value.verdicts[rated.status];
+    for (const warning of warnings) notices.add(text.value.readerSays(warning));
   };
 
   return {
-    notice,
     openParsed,
-    openText(pasted) {
-      const hashAt = pasted.indexOf('#puzzle=');
-      const read = hashAt >= 0 ? readHash(pasted.slice(hashAt).trim()) : readPuzzle(pasted);
-      if (!read?.ok) return read ? read.error : '';
-      openParsed(read.value, 'pasted');
-      return null;
+    async openText(pasted) {
+      const read = await readPuzzles(pasted);
+      const boards = read.flatMap((result) => (result.ok ? [result.value] : []));
+      const faults = read.flatMap((result) =>
+        result.ok ? [] : [faultText(result.error, text.value)],
+      );
+      if (boards.length === 0) return { kind: 'fault', message: faults.join('\n') };
+      if (read.length > 1) return { kind: 'choice', boards, faults };
+      openParsed(boards[0], 'pasted');
+      return { kind: 'opened' };
     },
   };
+}
+
+/** What is wrong with a text, and where. */
+export function faultText({ message, row, col }: ReadFault, words: Messages): string {
+  if (row === null || message.includes(`r${row + 1}c`)) return message;
+  return words.faultAt(row + 1, col === null ? null : col + 1, message);
 }

@@ -1,36 +1,70 @@
 /**
  * Reasons drawn on the board: a soft outline for the place to look at, a dotted ring for what the reason
- * rests on, a solid ring for what follows, arrows for a chain, a line for a ring of shaded cells.
+ * rests on, a solid ring for what follows, numbers and arrows for a chain, a line for a ring of shaded
+ * cells.
  */
 
 import { type Hint, type Puzzle, SHADED, type Shading, type Violation } from '@hitori/core';
 import {
+  drawDerivedCircle,
   drawDerivedShaded,
+  drawLabel,
   drawViolations,
   node,
   outlineOf,
   type SvgNode,
 } from '@hitori/core/drawing';
 import { wallOf } from '../game/board-errors.ts';
+import { tellChain } from './chain.ts';
 
 const ACCENT = 'var(--accent)';
 const HALO = 'var(--paper)';
 
 /** What of a hint is drawn at a stage: 0 the place, 1 the reason, 2 all of it. */
 export function drawHint(puzzle: Puzzle, hint: Hint, stage: number): SvgNode[] {
-  const { region, because, cells, chain, ring, clash } = hint;
+  const { region, because, cells, ring, clash } = hint;
   const drawn = drawRegion(puzzle, region);
   if (stage >= 1) drawn.push(...because.map((cell) => drawReason(puzzle, cell)));
   if (stage < 2) return drawn;
   if (ring.length > 1) drawn.push(...drawRing(puzzle, ring));
-  drawn.push(
-    ...chain.flatMap(({ cell, because: from }) =>
-      from.slice(0, 1).flatMap((start) => drawArrow(puzzle, start, cell)),
-    ),
-  );
+  const chain = tellChain(hint)?.steps ?? [];
+  const numbered = new Set(chain.map(({ cell }) => cell));
+  drawn.push(...chain.flatMap((step) => drawSupposed(puzzle, step.cell, step.state)));
+  for (const { cell, because: from } of chain)
+    if (from[0] !== undefined) drawn.push(...drawArrow(puzzle, from[0], cell));
   drawn.push(...drawBroken(puzzle, clash));
-  drawn.push(...cells.flatMap(({ cell, state }) => drawConclusion(puzzle, cell, state)));
+  for (const { cell, state } of cells)
+    drawn.push(
+      ...(numbered.has(cell) ? ringOf(puzzle, cell) : drawConclusion(puzzle, cell, state)),
+    );
+  drawn.push(...chain.flatMap(({ cell }, index) => drawNumber(puzzle, cell, index + 1)));
   return drawn;
+}
+
+/** A mark that only holds in a supposition. */
+function drawSupposed(puzzle: Puzzle, cell: number, state: number): SvgNode[] {
+  const [x, y] = placeOf(puzzle, cell);
+  return [state === SHADED ? drawDerivedShaded(x, y, ACCENT) : drawDerivedCircle(x, y, ACCENT)];
+}
+
+/** The number of a chain's mark, in the corner of its cell. */
+function drawNumber(puzzle: Puzzle, cell: number, number: number): SvgNode[] {
+  const [x, y] = placeOf(puzzle, cell);
+  const place = `translate(${fix(x + 0.81)} ${fix(y + 0.19)})`;
+  const label = drawLabel(String(number), 0, 0, 'var(--on-accent)');
+  return [
+    node('g', { transform: place }, [
+      node('circle', { r: 0.17, fill: ACCENT, stroke: HALO, 'stroke-width': 0.03 }),
+      ...(label ? [node('g', { transform: 'scale(.42)' }, [label])] : []),
+    ]),
+  ];
+}
+
+/** The cell that is read about. */
+export function drawLit(puzzle: Puzzle, cell: number): SvgNode[] {
+  const [x, y] = placeOf(puzzle, cell);
+  const frame = `M${fix(x + 0.04)} ${fix(y + 0.04)}h.92v.92h-.92Z`;
+  return [line(frame, 0.12, HALO), line(frame, 0.07)];
 }
 
 export function drawRegion(puzzle: Puzzle, region: readonly number[]): SvgNode[] {
@@ -80,21 +114,37 @@ export function drawReason(puzzle: Puzzle, cell: number): SvgNode {
 
 export function drawConclusion(puzzle: Puzzle, cell: number, state: number): SvgNode[] {
   const [x, y] = placeOf(puzzle, cell);
-  const ring = [circle(puzzle, cell, 0.11, { stroke: HALO }), circle(puzzle, cell, 0.07)];
+  const ring = ringOf(puzzle, cell);
   return state === SHADED ? [drawDerivedShaded(x, y, ACCENT), ...ring] : ring;
 }
 
-/** An arrow from the edge of one cell's symbol to the edge of the other's. */
+function ringOf(puzzle: Puzzle, cell: number): SvgNode[] {
+  return [circle(puzzle, cell, 0.11, { stroke: HALO }), circle(puzzle, cell, 0.07)];
+}
+
+/** An arrow from one cell to another, bent so that it goes around the symbols between them. */
 function drawArrow(puzzle: Puzzle, from: number, to: number): SvgNode[] {
   const [x1, y1] = centreOf(puzzle, from);
   const [x2, y2] = centreOf(puzzle, to);
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length < 0.5) return [];
-  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const [ex, ey] = [x2 - dx * 0.34, y2 - dy * 0.34];
-  const shaft = `M${fix(x1 + dx * 0.34)} ${fix(y1 + dy * 0.34)}L${fix(ex)} ${fix(ey)}`;
+  const bend = 0.5;
+  const [cx, cy] = [
+    (x1 + x2) / 2 + ((y2 - y1) / length) * bend,
+    (y1 + y2) / 2 - ((x2 - x1) / length) * bend,
+  ];
+  const [sx, sy] = towards(x1, y1, cx, cy);
+  const [ex, ey] = towards(x2, y2, cx, cy);
+  const [dx, dy] = [(x2 - ex) / 0.36, (y2 - ey) / 0.36];
+  const shaft = `M${fix(sx)} ${fix(sy)}Q${fix(cx)} ${fix(cy)} ${fix(ex)} ${fix(ey)}`;
   const head = `M${fix(ex - dx * 0.16 - dy * 0.1)} ${fix(ey - dy * 0.16 + dx * 0.1)}L${fix(ex)} ${fix(ey)}L${fix(ex - dx * 0.16 + dy * 0.1)} ${fix(ey - dy * 0.16 - dx * 0.1)}`;
   return [line(shaft + head, 0.1, HALO), line(shaft + head, 0.05)];
+}
+
+/** The edge of a symbol, on the way to another point. */
+function towards(x: number, y: number, toX: number, toY: number): [number, number] {
+  const length = Math.hypot(toX - x, toY - y);
+  return [x + ((toX - x) / length) * 0.36, y + ((toY - y) / length) * 0.36];
 }
 
 /** The ring of shaded cells that would close; one that rests on the border stays open. */

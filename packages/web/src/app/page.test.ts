@@ -3,14 +3,21 @@ import { FOUR, mark, readBoard, solutionOf } from '../../test/boards.ts';
 import { fakeEnvironment, fakeSolver, settle } from '../../test/sessions.ts';
 import { BUNDLED } from '../game/bundled.ts';
 import { hashOf } from '../game/link.ts';
-import { createMemoryStore } from '../game/storage.ts';
+import { createMemoryStore, type Store } from '../game/storage.ts';
 import { createBrowserStore } from './browser-store.ts';
-import { exportData, importData } from './data.ts';
+import { exportData, type ImportPlan, planImport, runImport } from './data.ts';
 import { endFirstVisit } from './first-visit.ts';
 import { createLesson, LESSON_STEPS } from './lesson.ts';
-import { createPage, type Page } from './page.ts';
+import { createPage, type Page, type PageOptions } from './page.ts';
 
-function open(store = createMemoryStore()): {
+const SHADES_OF_3 = [...solutionOf(readBoard('11/12'))].flatMap((state, cell) =>
+  state === 1 ? [`+${cell}`] : [],
+);
+
+function open(
+  store: Store = createMemoryStore(),
+  onStoreChange?: PageOptions['onStoreChange'],
+): {
   page: Page;
   hashes: string[];
   maker: ReturnType<typeof fakeSolver>;
@@ -26,6 +33,7 @@ function open(store = createMemoryStore()): {
     languages: ['ja-JP', 'en'],
     now: () => new Date(2025, 0, 31).getTime(),
     showHash: (hash) => void hashes.push(hash),
+    ...(onStoreChange && { onStoreChange }),
   });
   return { page, hashes, maker };
 }
@@ -50,11 +58,11 @@ test('a link opens its board; a broken one is told and leaves a board', async ()
   await settle();
   expect(page.session.game.value).toMatchObject({ origin: { kind: 'link' }, level: 'easy' });
   page.session.dispatch(mark('+1'));
-  page.openHash('#puzzle=hitori:4x4:12');
-  expect(page.session.notice.value).toMatch(/リンク.*4/);
+  await page.openHash('#puzzle=hitori:4x4:12');
+  expect(page.session.notices.list.value.join()).toMatch(/リンク.*4/);
   expect(hashes.at(-1)).toBe(hashOf(readBoard(FOUR)));
   expect(page.session.game.value.marks[1]).toBe(1);
-  page.openHash('#about');
+  await page.openHash('#about');
   expect(hashes).toHaveLength(2);
 });
 
@@ -104,17 +112,121 @@ test('two pages share nothing', () => {
   expect(two.tryBoard.game.value.past).toEqual([]);
 });
 
-test('data is exported, and imported in place of what is there', () => {
+const planOf = (store: Store, content: string): ImportPlan => {
+  const plan = planImport(store, content);
+  if (typeof plan === 'string') throw new Error(plan);
+  return plan;
+};
+
+test('data is exported, and imported beside what is there', async () => {
   const store = createMemoryStore();
-  open(store).page.session.dispatch(mark('+1'));
+  const { page } = open(store);
+  page.session.dispatch(mark('+1'));
+  await page.session.openText('11/12');
+  page.session.dispatch(mark(...SHADES_OF_3));
+  expect(page.session.history.entries.value).toHaveLength(1);
   const file = exportData(store);
+
   const other = createMemoryStore();
-  other.write('visited', true);
-  expect(importData(other, 'no json')).toBe(false);
-  expect(importData(other, '{"kind":"x"}')).toBe(false);
-  expect(other.names()).toEqual(['visited']);
-  expect(importData(other, file)).toBe(true);
-  expect(open(other).page.session.game.value.marks[1]).toBe(1);
+  const { page: before } = open(other);
+  await before.session.openText(FOUR);
+  before.session.dispatch(mark('-0'));
+  const plan = planOf(other, file);
+  expect(plan).toMatchObject({ newGames: 2, replacedGames: 0, newEntries: 1, unread: 0 });
+  expect(other.read('history')).toBeUndefined();
+  runImport(other, plan);
+  const { page: after } = open(other);
+  expect(after.session.game.value.puzzle.rows).toBe(4);
+  expect(after.session.game.value.marks[0]).toBe(2);
+  expect(after.session.unfinished()).toHaveLength(2);
+  expect(after.session.history.entries.value).toHaveLength(1);
+  expect(planOf(other, file)).toMatchObject({ newGames: 0, replacedGames: 0, newEntries: 0 });
+});
+
+test.each([
+  ['no json', 'not-exported'],
+  ['{"kind":"x"}', 'not-exported'],
+  ['{"kind":"hitori-data","version":99,"data":{"visited":true}}', 'other-version'],
+  ['{"kind":"hitori-data","version":1,"data":{}}', 'empty'],
+  ['{"kind":"hitori-data","version":1,"data":{"history":[{"rows":5,"at":1e300}]}}', 'empty'],
+])('what is no data is refused: %s', (content, fault) => {
+  const store = createMemoryStore();
+  store.write('visited', true);
+  expect(planImport(store, content)).toBe(fault);
+  expect(store.names()).toEqual(['visited']);
+});
+
+test('of a file that is damaged in places the rest is taken', () => {
+  const good = { rows: 5, cols: 5, level: 'easy', ms: 5, hints: 0, at: 7, hash: '', daily: null };
+  const data = {
+    history: [good, { ...good, at: 1e300 }, { ...good, rows: 1e9 }, { ...good, ms: -1 }],
+    'game.#puzzle=x': { cells: [['1']] },
+    settings: { theme: 'dark', errors: 'loud' },
+  };
+  const file = JSON.stringify({ kind: 'hitori-data', version: 1, data });
+  expect(planOf(createMemoryStore(), file)).toMatchObject({
+    newEntries: 1,
+    newGames: 0,
+    unread: 4,
+    changesSettings: true,
+  });
+});
+
+test('two tabs lose neither history nor settings', async () => {
+  const store = createMemoryStore();
+  const listeners: ((name: string | null) => void)[] = [];
+  const one = open(store, (listener) => void listeners.push(listener)).page;
+  const two = open(store).page;
+  for (const [page, board] of [
+    [one, '11/12'],
+    [two, '113/231/211'],
+  ] as const) {
+    await page.session.openText(board);
+    const shaded = [...solutionOf(readBoard(board))].flatMap((state, cell) =>
+      state === 1 ? [`+${cell}`] : [],
+    );
+    page.session.dispatch(mark(...shaded));
+  }
+  expect(two.session.history.entries.value).toHaveLength(2);
+  expect(one.session.history.entries.value).toHaveLength(1);
+  for (const listener of listeners) listener('history');
+  expect(one.session.history.entries.value).toHaveLength(2);
+
+  one.change({ theme: 'dark' });
+  two.change({ errors: 'off' });
+  expect(two.environment.settings.value).toMatchObject({ theme: 'dark', errors: 'off' });
+  for (const listener of listeners) listener('settings');
+  expect(one.environment.settings.value).toMatchObject({ theme: 'dark', errors: 'off' });
+});
+
+test.each([
+  '#puzzle=%5B%5B%22%5Cud800%22%2C%222%22%5D%2C%5B%222%22%2C%221%22%5D%5D',
+  '#puzzle=%00%01%02',
+  `#puzzle=${'%5B'.repeat(5000)}`,
+  '#puzzle={"grid":[[{}]]}',
+  '#puzzle=hitori:255x255:1',
+  '#puzzle=__proto__',
+])('a hostile link leaves a board: %.60s', async (hash) => {
+  const { page } = open();
+  await page.openHash(hash);
+  const { puzzle } = page.session.game.value;
+  expect(puzzle.rows).toBeGreaterThan(1);
+  expect(page.session.board.allMarks.value).toHaveLength(puzzle.symbols.length);
+});
+
+test('the clock rests behind sheets and in a pause, and a pause takes no mark', () => {
+  const { page } = open();
+  const press = (key: string) => page.press({ key, ctrl: false, shift: false, alt: false });
+  expect(page.isResting.value).toBe(false);
+  page.commands.new.run();
+  expect(page.isResting.value).toBe(true);
+  page.sheet.value = null;
+  expect(press('p')).toBe('pause');
+  expect(page.isResting.value).toBe(true);
+  expect(press('x')).toBeUndefined();
+  expect(page.session.game.value.past).toEqual([]);
+  press('Escape');
+  expect(page.isPaused.value).toBe(false);
 });
 
 test('the lesson is done by marking, or by going on', () => {

@@ -2,12 +2,11 @@
  * The page: a session of play with what lies around it, sheets, settings, links and the boards that come
  * with the page.
  */
-import type { Shading } from '@hitori/core';
-import { type Signal, signal } from '@preact/signals';
+import type { SvgNode } from '@hitori/core/drawing';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { bundledAfter, bundledGame } from '../game/bundled.ts';
 import { dailyPlan } from '../game/daily.ts';
 import type { KeyCommand, KeyPress } from '../game/keys.ts';
-import { hashOf, readHash } from '../game/link.ts';
 import type { Solver } from '../worker/solver.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { BrowserStore } from './browser-store.ts';
@@ -15,8 +14,10 @@ import { type Commands, createCommands } from './command.ts';
 import type { Environment } from './environment.ts';
 import { isFirstVisit } from './first-visit.ts';
 import { createFreeSession, type FreeSession } from './free-session.ts';
+import { createHashOpener } from './hash-opener.ts';
 import { createPlaySession, type PlaySession } from './play-session.ts';
 import { pressKey } from './press-key.ts';
+import type { Printing } from './printing.ts';
 import { randomSeed } from './random-seed.ts';
 import { createSettings, type SettingsModel } from './settings.ts';
 import { createWords } from './words.ts';
@@ -24,7 +25,7 @@ import { createWords } from './words.ts';
 /** The sheet that lies over the board. */
 export type SheetName = 'new' | 'settings' | 'help' | 'history' | 'share' | 'lesson';
 
-export type PageCommand = SheetName | 'next' | 'daily';
+export type PageCommand = SheetName | 'next' | 'daily' | 'pause';
 
 const TRY_PUZZLE = 'hitori:3x3:112123321';
 
@@ -36,18 +37,24 @@ export interface PageOptions extends BrowserStore {
   now(): number;
   /** Puts the hash of the open board into the address. */
   showHash(hash: string): void;
+  /** Tells what another tab has kept: the name, or null for everything. */
+  onStoreChange?(listener: (name: string | null) => void): void;
 }
 
 export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<Announcer, 'said'> {
   readonly environment: Environment;
   readonly session: PlaySession;
   readonly sheet: Signal<SheetName | null>;
+  /** Whether the player rests: the board is covered until he goes on. */
+  readonly isPaused: Signal<boolean>;
+  /** Whether the clock rests: in a pause, and behind every sheet. */
+  readonly isResting: ReadonlySignal<boolean>;
   readonly commands: Commands<PageCommand>;
   readonly tryBoard: FreeSession;
-  /** The solution to print on the second page; null prints none. */
-  readonly printedSolution: Signal<Shading | null>;
+  /** What is to be printed; null: the open board, blank. */
+  readonly printing: Signal<Printing<SvgNode> | null>;
   /** Opens the board that a hash names, if any; a broken one is told, and another board offered. */
-  openHash(hash: string): void;
+  openHash(hash: string): Promise<void>;
   /** Opens the lesson on a first visit. */
   greet(): void;
   /** The key's command, of the page or of the session. */
@@ -56,7 +63,7 @@ export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<
 
 export function createPage(options: PageOptions): Page {
   const { store, storageTrouble, solver, maker, languages, now, showHash } = options;
-  const { settings, change } = createSettings(store);
+  const { settings, change, refresh } = createSettings(store);
   const { said, announce } = createAnnouncer();
   const environment = { settings, ...createWords(settings, languages), announce, now };
   const { text } = environment;
@@ -69,6 +76,7 @@ export function createPage(options: PageOptions): Page {
     onOpen: showHash,
   });
   const sheet = signal<SheetName | null>(null);
+  const isPaused = signal(false);
   const opens = (name: SheetName) => ({
     run() {
       sheet.value = name;
@@ -83,6 +91,20 @@ export function createPage(options: PageOptions): Page {
     lesson: opens('lesson'),
     next: { run: () => openNext(session) },
     daily: { run: () => void playDaily(session, now()) },
+    pause: {
+      isEnabled: () => isPaused.value || session.game.value.finishedIn === null,
+      run() {
+        isPaused.value = !isPaused.value;
+        announce(isPaused.value ? text.value.paused : text.value.goesOn);
+      },
+    },
+  });
+  const openBoard = createHashOpener(session, environment, () => {
+    sheet.value = null;
+  });
+  options.onStoreChange?.((name) => {
+    if (name === null || name === 'settings') refresh();
+    if (name === null || name === 'history') session.history.refresh();
   });
   return {
     store,
@@ -92,26 +114,29 @@ export function createPage(options: PageOptions): Page {
     environment,
     session,
     sheet,
+    isPaused,
+    isResting: computed(() => isPaused.value || sheet.value !== null),
     commands,
     tryBoard: createFreeSession(TRY_PUZZLE, environment),
-    printedSolution: signal<Shading | null>(null),
-    openHash(hash) {
-      const { puzzle } = session.game.value;
-      const read = readHash(hash);
-      if (read === undefined || hash === hashOf(puzzle)) return;
-      if (read.ok) {
-        session.openParsed(read.value, 'link');
-        sheet.value = null;
-        return;
-      }
-      session.open(session.game.value);
-      session.notice.value = `${text.value.linkBroken(read.error)}${text.value.space}${text.value.linkOffer}`;
-      announce(session.notice.value);
+    printing: signal<Printing<SvgNode> | null>(null),
+    async openHash(hash) {
+      if (hash === '#daily') commands.daily.run();
+      else if (hash === '#new') commands.new.run();
+      else await openBoard(hash);
     },
     greet() {
       if (isFirstVisit(store)) sheet.value = 'lesson';
     },
-    press: (press) => session.press(press) ?? pressKey(commands, press, settings.value.keys),
+    press(press) {
+      // Of a covered board nothing is played.
+      if (!isPaused.value)
+        return session.press(press) ?? pressKey(commands, press, settings.value.keys);
+      if (press.key === 'Escape' || press.key === ' ' || press.key === 'Enter') {
+        commands.pause.run();
+        return 'pause';
+      }
+      return pressKey({ pause: commands.pause, help: commands.help }, press, settings.value.keys);
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 /** The commands of a session that is played, for its keys, its buttons and its menus. */
+import { violationText } from '@hitori/core';
 import type { StepCommand } from '../game/keys.ts';
 import { type BoardCommand, createBoardCommands } from './board-commands.ts';
 import type { BoardModel } from './board-model.ts';
 import { type CommandPlan, type Commands, createCommands } from './command.ts';
-import { describe } from './describe.ts';
 import type { Environment } from './environment.ts';
 import type { GameModel } from './game-model.ts';
 import { type Hints, LAST_STAGE } from './hints.ts';
@@ -43,7 +43,7 @@ export interface PlayParts extends Environment {
 
 export function createPlayCommands(parts: PlayParts): Commands<PlayCommand> {
   const plans = { ...editing(parts), ...thinking(parts), ...stepping(parts) };
-  return { ...createBoardCommands(parts.board, parts), ...createCommands(plans) };
+  return { ...createBoardCommands(parts.board), ...createCommands(plans) };
 }
 
 type Plans<Id extends string> = Readonly<Record<Id, CommandPlan>>;
@@ -58,20 +58,14 @@ function editing(
   return {
     undo: {
       isEnabled: () => isOpen() && game.value.past.length > 0,
-      run() {
-        announce(text.value.undone);
-        dispatch({ type: 'undo' });
-      },
+      run: () => dispatch({ type: 'undo' }),
       refuse() {
         if (isOpen()) announce(text.value.nothingToUndo);
       },
     },
     redo: {
       isEnabled: () => isOpen() && game.value.future.length > 0,
-      run() {
-        announce(text.value.redone);
-        dispatch({ type: 'redo' });
-      },
+      run: () => dispatch({ type: 'redo' }),
     },
     clear: {
       isEnabled: () => isOpen() && game.value.marks.some((state) => state !== 0),
@@ -134,7 +128,7 @@ function thinking(
 }
 
 /** Says the first broken rule in words, or that none is broken, and shows it on the board. */
-function check({ model, panels, text, announce, showFinish }: PlayParts): void {
+function check({ model, panels, text, language, announce, showFinish }: PlayParts): void {
   const { violations, isSolved, wrongFinish } = model.verdict.value;
   const { puzzle } = model.game.value;
   if (isSolved) {
@@ -148,7 +142,7 @@ function check({ model, panels, text, announce, showFinish }: PlayParts): void {
       ? { kind: 'wrong-finish', violations: wrongFinish }
       : { kind: 'check', violation },
   );
-  announce(violation ? describe(puzzle, violation, text.value) : text.value.noViolations);
+  announce(violation ? violationText(puzzle, violation, language.value) : text.value.noViolations);
 }
 
 function stepping({ panels, steps, close }: PlayParts): Plans<StepCommand | 'close'> {

@@ -3,8 +3,8 @@
  * store, the solvers, the time, the words) is given to it, so that several may stand on one page, and
  * none needs a page at all.
  */
-import type { ParsedPuzzle, Rating, SolveResult } from '@hitori/core';
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Puzzle, type RateResult, type SolveResult, violationText } from '@hitori/core';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Action, Game, Origin } from '../game/game.ts';
 import type { Verdict } from '../game/judge.ts';
 import type { KeyCommand, KeyPress } from '../game/keys.ts';
@@ -16,7 +16,6 @@ import type { Solver } from '../worker/solver.ts';
 import { type BoardModel, createBoardModel } from './board-model.ts';
 import { createBoardRating } from './board-rating.ts';
 import type { Commands } from './command.ts';
-import { describe } from './describe.ts';
 import { createDrawn } from './drawn.ts';
 import type { Environment } from './environment.ts';
 import { createGameModel, type GameModel } from './game-model.ts';
@@ -24,11 +23,13 @@ import { createHints } from './hints.ts';
 import { createHistory, type History } from './history.ts';
 import { createKeptGames } from './kept-games.ts';
 import { createMaker } from './making.ts';
-import { createOpening } from './opening.ts';
+import { type BoardNotices, createNotices } from './notices.ts';
+import { createOpening, type Opening } from './opening.ts';
 import { isWatching, type Panel } from './panel.ts';
 import { createPanelModel } from './panel-model.ts';
 import { createPlayCommands, type PlayCommand } from './play-commands.ts';
 import { pressKey } from './press-key.ts';
+import { sayMarks } from './say-marks.ts';
 import { createSteps, type Steps } from './steps.ts';
 
 export interface PlayOptions extends Environment {
@@ -52,18 +53,21 @@ export interface PlaySession extends Environment {
   readonly commands: Commands<PlayCommand>;
   readonly steps: Steps;
   readonly history: History;
-  readonly rating: ReadonlySignal<Rating | null>;
-  /** What is to be said of the board that is open; it goes with the board. */
-  readonly notice: Signal<string | null>;
+  /** What the solver found out about the board; null until it is known. */
+  readonly rated: ReadonlySignal<RateResult | null>;
+  readonly notices: BoardNotices;
   /** The time as of the last `tick`. */
   readonly clock: ReadonlySignal<number>;
   dispatch(action: Action): void;
   open(game: Game): void;
-  openParsed(parsed: ParsedPuzzle, kind: 'pasted' | 'link'): void;
-  /** Opens text in any format, or a link of this page; returns what is wrong with it, or null. */
-  openText(text: string): string | null;
+  readonly openParsed: Opening['openParsed'];
+  readonly openText: Opening['openText'];
+  /** Games that were begun and left, the last one first. */
+  unfinished(): readonly Game[];
+  /** Finds out about the board that is open; boards that are opened later are asked for by themselves. */
+  rate(): Promise<void>;
   make(request: GenerateRequest, origin: Origin): Promise<void>;
-  solve(): Promise<SolveResult>;
+  solve(puzzle: Puzzle): Promise<SolveResult>;
   /** Runs the command of a key, if the session has it. */
   press(press: KeyPress): KeyCommand | undefined;
   tick(): void;
@@ -84,8 +88,9 @@ export function createPlaySession(options: PlayOptions): PlaySession {
   const first = kept.current() ?? options.first();
   const model = createGameModel({ settings, now, first, kept, onMarks });
   const { game, verdict, watchedViolations, dispatch, save } = model;
-  const rating = createBoardRating(model, solver);
-  const steps = createSteps(panels, solver, environment);
+  const notices = createNotices();
+  const rating = createBoardRating(model, solver, notices, environment);
+  const steps = createSteps(panels, solver, environment, (aid) => dispatch({ type: 'aid', aid }));
   const board = createBoardModel({
     settings,
     game,
@@ -93,13 +98,18 @@ export function createPlaySession(options: PlayOptions): PlaySession {
     ...createDrawn(model, panels, steps, settings),
   });
   const making = createMaker(maker, panels, open, environment);
-  const opening = createOpening(model, rating, open, environment);
+  const opening = createOpening(model, notices, open, environment);
   const hints = createHints(model, panels, solver, environment);
   const parts = { ...environment, model, board, panels, hints, steps, close };
   const commands = createPlayCommands({ ...parts, showFinish: () => showEnd({ kind: 'finish' }) });
   const ticked = signal(now());
 
   function onMarks({ type }: Action, before: Game, after: Game): void {
+    const watched = settings.value.errors === 'show' ? watchedViolations.value : [];
+    const change = sayMarks(before, after, watched, text.value);
+    if (type === 'undo') announce(text.value.undone(change));
+    else announce(type === 'redo' ? text.value.redone(change) : change);
+    // After it, so that a finish has the last word.
     const mayEnd = type === 'mark' || type === 'redo';
     const end = mayEnd ? finishOf(verdict.value) : null;
     if (end) showEnd(end);
@@ -111,7 +121,8 @@ export function createPlaySession(options: PlayOptions): PlaySession {
     panels.followMarks(end);
     const words = text.value;
     const { puzzle, finishedIn, hints: count } = game.value;
-    if (end.kind === 'wrong-finish') announce(describe(puzzle, end.violations[0], words));
+    if (end.kind === 'wrong-finish')
+      announce(violationText(puzzle, end.violations[0], language.value));
     if (end.kind !== 'finish') return;
     const time = timeText(finishedIn ?? 0);
     announce(`${words.finished}, ${words.finishedIn(time)}, ${words.hintsUsed(count)}`);
@@ -130,10 +141,13 @@ export function createPlaySession(options: PlayOptions): PlaySession {
   function open(fresh: Game): void {
     making.stop();
     panels.show(null);
-    opening.notice.value = null;
-    model.open(fresh);
+    notices.clear();
+    const hash = hashOf(fresh.puzzle);
+    const isReplay = history.entries.value.some((entry) => entry.hash === hash);
+    model.open(isReplay ? { ...fresh, aids: ['replay'] } : fresh);
     board.cursor.value = 0;
-    options.onOpen?.(hashOf(fresh.puzzle));
+    options.onOpen?.(hash);
+    void rating.find();
   }
 
   return {
@@ -146,15 +160,17 @@ export function createPlaySession(options: PlayOptions): PlaySession {
     commands,
     steps,
     history,
-    rating: rating.rating,
-    notice: opening.notice,
+    rated: rating.result,
+    notices,
     clock: computed(() => Math.max(ticked.value, game.value.clock.since ?? 0)),
     dispatch,
     open,
     openParsed: opening.openParsed,
     openText: opening.openText,
+    unfinished: kept.unfinished,
+    rate: rating.find,
     make: making.make,
-    solve: () => solver.ask('solve', { puzzle: game.value.puzzle }),
+    solve: (puzzle) => solver.ask('solve', { puzzle }),
     press: (press) => {
       const isStepping = isWatching(panel.value) && !board.isFocused.value;
       return pressKey(commands, press, settings.value.keys, isStepping);

@@ -1,6 +1,7 @@
 /** The walk-through and the solver at work: opened in the panel, and gone through step by step. */
 import type { Puzzle } from '@hitori/core';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Aid } from '../game/game.ts';
 import type { Solver } from '../worker/solver.ts';
 import type { Showing } from './board-model.ts';
 import type { Environment } from './environment.ts';
@@ -24,6 +25,8 @@ export function createSteps(
   { panel, show, think }: PanelModel,
   solver: Solver,
   { language }: Environment,
+  /** Told that the board was helped with. */
+  onAid: (aid: Aid) => void,
 ): Steps {
   const trace = computed(() => (panel.value?.kind === 'watch' ? panel.value.trace : null));
   const frames = computed(() => (trace.value ? framesOf(trace.value) : []));
@@ -41,14 +44,15 @@ export function createSteps(
     openWalk: (puzzle) =>
       think('walk', async () => {
         const explanation = await solver.ask('explain', { puzzle, language: language.value });
+        if (panel.value?.kind === 'waiting') onAid('walk');
         return { kind: 'walk', explanation, at: 0 };
       }),
     openWatch: (puzzle) =>
-      think('watch', async () => ({
-        kind: 'watch',
-        trace: await solver.ask('trace', { puzzle }),
-        at: 0,
-      })),
+      think('watch', async () => {
+        const trace = await solver.ask('trace', { puzzle });
+        if (panel.value?.kind === 'waiting') onAid('watch');
+        return { kind: 'watch', trace, at: 0 };
+      }),
     show(to) {
       const shown = panel.value;
       if (shown?.kind === 'walk' || shown?.kind === 'watch')

@@ -1,10 +1,16 @@
 /** The solver at work as frames: what the board shows and what is said at each moment. */
-import { cellName, type PropagationStep, type Puzzle, type Shading, UNKNOWN } from '@hitori/core';
+import {
+  cellName,
+  type PropagationStep,
+  type Puzzle,
+  type Shading,
+  UNKNOWN,
+  violationText,
+} from '@hitori/core';
 import type { SvgNode } from '@hitori/core/drawing';
 import type { Messages } from '../text/en.ts';
 import type { SearchTrace, TraceNode } from '../worker/search-trace.ts';
 import type { Showing } from './board-model.ts';
-import { describe } from './describe.ts';
 import { openCells } from './ending.ts';
 import { drawBroken, drawConclusion, drawDiffer, drawReason } from './overlays.ts';
 
@@ -112,7 +118,7 @@ function sayBroken(puzzle: Puzzle, { clash, parent }: TraceNode, words: Messages
   if (clash === null) return back;
   const { rule, cells, violation } = clash;
   const broken = violation
-    ? describe(puzzle, violation, words)
+    ? violationText(puzzle, violation, words.language)
     : words.watchClash(words.rules[rule], cells[0] === undefined ? '' : cellName(puzzle, cells[0]));
   return `${broken}${words.space}${back}`;
 }

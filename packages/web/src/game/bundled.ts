@@ -1,16 +1,14 @@
 /** The boards that come with the page. */
 import bundled from './boards.json';
 import { type Game, type Origin, startGame } from './game.ts';
-import { hashOf, readPuzzle } from './link.ts';
+import { hashOf, readId } from './link.ts';
 
 export const BUNDLED: readonly { readonly puzzle: string; readonly level: string }[] = bundled;
 
 export function bundledGame(index: number): Game {
   const { puzzle, level } = BUNDLED[index % BUNDLED.length];
-  const parsed = readPuzzle(puzzle);
-  if (!parsed.ok) throw new Error(`bug: ${parsed.error}`);
   const origin: Origin = { kind: 'bundled', name: null };
-  return startGame(parsed.value.puzzle, level as Game['level'], origin);
+  return startGame(readId(puzzle), level as Game['level'], origin);
 }
 
 /** The index of the bundled board of the same size and level that comes after this one; null after the last. */

@@ -22,6 +22,13 @@ export interface Origin {
   readonly name: string | null;
 }
 
+/**
+ * What makes a finish no best time, beside hints: the way was shown, the solver watched, the board was
+ * finished before, or it came with marks.
+ */
+export const AIDS = ['walk', 'watch', 'replay', 'marks'] as const;
+export type Aid = (typeof AIDS)[number];
+
 export interface Game {
   readonly puzzle: Puzzle;
   readonly level: Level | null;
@@ -35,6 +42,7 @@ export interface Game {
   readonly finishedIn: number | null;
   /** How many hints were opened. */
   readonly hints: number;
+  readonly aids: readonly Aid[];
 }
 
 export interface CellMark {
@@ -54,7 +62,10 @@ export type Action =
   | { readonly type: 'keep-checkpoint' }
   /** Takes back what was marked since the last checkpoint; redo brings it again. */
   | { readonly type: 'drop-checkpoint' }
+  /** The marks that come with a board: undone like a move, but they finish nothing. */
+  | { readonly type: 'place'; readonly marks: readonly CellMark[] }
   | { readonly type: 'open-hint' }
+  | { readonly type: 'aid'; readonly aid: Aid }
   | { readonly type: 'rate'; readonly level: Level | null }
   | { readonly type: 'resume' }
   | { readonly type: 'pause' };
@@ -71,6 +82,7 @@ export function startGame(puzzle: Puzzle, level: Level | null, origin: Origin): 
     clock: STOPPED,
     finishedIn: null,
     hints: 0,
+    aids: [],
   };
 }
 
@@ -95,15 +107,27 @@ export function reduce(game: Game, action: Action, now: number, assistance: Assi
       return { ...game, checkpoints: game.checkpoints.slice(0, -1) };
     case 'drop-checkpoint':
       return dropCheckpoint(game);
+    case 'place': {
+      const placed = mark(game, action.marks);
+      return placed === game ? game : withAid(placed, 'marks');
+    }
     case 'open-hint':
       return { ...game, hints: game.hints + 1 };
+    case 'aid':
+      return withAid(game, action.aid);
     case 'rate':
-      return { ...game, level: action.level };
+      return game.level === action.level ? game : { ...game, level: action.level };
     case 'resume':
       return game.finishedIn === null ? { ...game, clock: startClock(game.clock, now) } : game;
     case 'pause':
       return { ...game, clock: stopClock(game.clock, now) };
   }
+}
+
+/** Help after the finish changes nothing any more. */
+function withAid(game: Game, aid: Aid): Game {
+  if (game.finishedIn !== null || game.aids.includes(aid)) return game;
+  return { ...game, aids: [...game.aids, aid] };
 }
 
 function mark(game: Game, marks: readonly CellMark[]): Game {

@@ -1,6 +1,7 @@
 /** The boards that were finished, newest first, and the best times among them. */
-import { LEVELS, type Level } from '@hitori/core';
-import { isCount, isRecord } from './saved-game.ts';
+import { LEVELS, type Level, MAX_SIDE } from '@hitori/core';
+import type { Aid } from './game.ts';
+import { isCount, isRecord, isTime, readAids } from './saved-game.ts';
 
 export interface HistoryEntry {
   readonly rows: number;
@@ -15,16 +16,19 @@ export interface HistoryEntry {
   readonly hash: string;
   /** The date of a daily puzzle. */
   readonly daily: string | null;
+  readonly aids: readonly Aid[];
 }
 
 /** More than this is forgotten, the oldest first. */
 export const MOST_ENTRIES = 500;
 
-export function addEntry(
-  history: readonly HistoryEntry[],
-  entry: HistoryEntry,
+/** The entries of both, newest first, each once. */
+export function mergeHistories(
+  one: readonly HistoryEntry[],
+  two: readonly HistoryEntry[],
 ): readonly HistoryEntry[] {
-  return [entry, ...history].slice(0, MOST_ENTRIES);
+  const entries = new Map([...one, ...two].map((entry) => [`${entry.at} ${entry.hash}`, entry]));
+  return [...entries.values()].sort((a, b) => b.at - a.at).slice(0, MOST_ENTRIES);
 }
 
 export interface BestTime {
@@ -34,11 +38,16 @@ export interface BestTime {
   readonly count: number;
 }
 
+/** Whether a time counts among the best: without any help. */
+export function isFair({ hints, aids }: Pick<HistoryEntry, 'hints' | 'aids'>): boolean {
+  return hints === 0 && aids.length === 0;
+}
+
 /** The best time without hints of each size and level, small and easy first. */
 export function bestTimes(history: readonly HistoryEntry[]): readonly BestTime[] {
   const best = new Map<string, { entry: HistoryEntry; count: number }>();
   for (const entry of history) {
-    if (entry.hints > 0) continue;
+    if (!isFair(entry)) continue;
     const key = `${entry.rows}x${entry.cols} ${entry.level}`;
     const known = best.get(key);
     const isBetter = known === undefined || entry.ms < known.entry.ms;
@@ -56,11 +65,17 @@ export function bestTimes(history: readonly HistoryEntry[]): readonly BestTime[]
     }));
 }
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function isSide(value: unknown): value is number {
+  return isCount(value) && value >= 1 && value <= MAX_SIDE;
+}
+
 export function historyFromJson(value: unknown): readonly HistoryEntry[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap((entry): HistoryEntry[] => {
-    const { rows, cols, level, ms, hints, at, hash, daily } = entry;
-    if (!isCount(rows) || !isCount(cols) || !isCount(ms) || !isCount(at)) return [];
+    const { rows, cols, level, ms, hints, at, hash, daily, aids } = entry;
+    if (!isSide(rows) || !isSide(cols) || !isTime(ms) || !isTime(at)) return [];
     return [
       {
         rows,
@@ -70,7 +85,8 @@ export function historyFromJson(value: unknown): readonly HistoryEntry[] {
         level: LEVELS.find((name) => name === level) ?? null,
         hints: isCount(hints) ? hints : 0,
         hash: typeof hash === 'string' && hash.startsWith('#puzzle=') ? hash : '',
-        daily: typeof daily === 'string' ? daily : null,
+        daily: typeof daily === 'string' && DATE.test(daily) ? daily : null,
+        aids: readAids(aids),
       },
     ];
   });

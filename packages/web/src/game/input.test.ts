@@ -29,25 +29,45 @@ test('a drag leaves cells in another state alone', () => {
   expect(paint(marks, 0, 1, 3)).toEqual([1]);
 });
 
-test.each<[Preset, Press, number[]]>([
-  ['puzzlink', 'left', [1, 2, 0]],
-  ['puzzlink', 'right', [2, 1, 0]],
-  ['tatham', 'left', [1, 0, 1]],
-  ['tatham', 'right', [2, 0, 2]],
-  ['conceptis', 'tap', [1, 2, 0]],
-  ['conceptis', 'long', [2, 0, 2]],
-])('%s: %s goes through %j', (preset, press, states) => {
-  let state = 0;
-  for (const next of states) {
-    state = nextState(preset, 'shaded-first', press, state);
-    expect(state).toBe(next);
-  }
+/** What an unmarked, a shaded and an unshaded cell become: `#` shaded, `-` unshaded, `.` unmarked. */
+test.each<[Preset, Press, string]>([
+  ['own', 'left', '#-.'],
+  ['own', 'right', '-.#'],
+  ['own', 'ctrl', '-.#'],
+  ['own', 'tap', '#-.'],
+  ['own', 'long', '--.'],
+  ['puzzlink', 'left', '#.#'],
+  ['puzzlink', 'right', '--.'],
+  ['puzzlink', 'ctrl', '--.'],
+  ['puzzlink', 'tap', '#.#'],
+  ['puzzlink', 'long', '--.'],
+  ['tatham', 'left', '#..'],
+  ['tatham', 'right', '-..'],
+  ['tatham', 'ctrl', '-..'],
+  ['tatham', 'tap', '#..'],
+  ['tatham', 'long', '-..'],
+  ['conceptis', 'left', '-.#'],
+  ['conceptis', 'right', '#-.'],
+  ['conceptis', 'ctrl', '#-.'],
+  ['conceptis', 'tap', '-.#'],
+  ['conceptis', 'long', '#.#'],
+  ['gnome', 'left', '#.#'],
+  ['gnome', 'right', '--.'],
+  ['gnome', 'ctrl', '--.'],
+  ['gnome', 'tap', '#.#'],
+  ['gnome', 'long', '--.'],
+])('%s, %s: .#- become %s', (preset, press, states) => {
+  const become = [0, 1, 2].map((state) => '.#-'[nextState(preset, 'shaded-first', press, state)]);
+  expect(become.join('')).toBe(states);
 });
 
 test('a tap may begin with unshaded, and then a long press shades', () => {
   for (const preset of PRESETS) {
     expect(nextState(preset, 'unshaded-first', 'tap', 0)).toBe(2);
     expect(nextState(preset, 'unshaded-first', 'long', 0)).toBe(1);
+    expect(nextState(preset, 'unshaded-first', 'left', 0)).toBe(
+      nextState(preset, 'shaded-first', 'left', 0),
+    );
   }
 });
 

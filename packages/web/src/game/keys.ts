@@ -21,6 +21,7 @@ export type KeyCommand =
   | 'check'
   | 'set-checkpoint'
   | 'close'
+  | 'pause'
   | 'new'
   | 'help';
 
@@ -66,6 +67,7 @@ const COMMANDS: Readonly<Record<string, KeyCommand>> = {
   n: 'new',
   v: 'check',
   t: 'set-checkpoint',
+  p: 'pause',
   '?': 'help',
   Escape: 'close',
 };

@@ -10,8 +10,10 @@ import {
   labelAt,
   type Puzzle,
   parseShading,
+  type Shading,
 } from '@hitori/core';
-import type { Change, Game, Origin } from './game.ts';
+import { AIDS, type Aid, type Change, type Game, type Origin } from './game.ts';
+import { MOST_CELLS } from './link.ts';
 
 const ORIGINS: readonly string[] = [
   'bundled',
@@ -36,6 +38,7 @@ export function gameToJson(game: Game, now: number): unknown {
     elapsed,
     finishedIn: game.finishedIn,
     hints: game.hints,
+    aids: game.aids,
   };
 }
 
@@ -49,13 +52,16 @@ export function cellsOf(puzzle: Puzzle): string[][] {
 /** The game, standing still; undefined when the value is not one. */
 export function gameFromJson(value: unknown): Game | undefined {
   if (!isRecord(value) || !isTable(value['cells'])) return undefined;
+  const [firstRow = []] = value['cells'];
+  if (value['cells'].length * firstRow.length > MOST_CELLS) return undefined;
   const puzzle = createPuzzle(value['cells']);
   if (!puzzle.ok || !isTexts(value['marks'])) return undefined;
   const marks = parseShading(puzzle.value, value['marks']);
   const size = puzzle.value.rows * puzzle.value.cols;
-  const { past, future, checkpoints, level, finishedIn } = value;
+  const { past, future, checkpoints, level, finishedIn, aids } = value;
   if (!marks.ok || !isChanges(past, size) || !isChanges(future, size)) return undefined;
   const origin = readOrigin(value['origin']);
+  if (!isUndoable(marks.value, past, future)) return undefined;
   if (!Array.isArray(checkpoints) || origin === undefined) return undefined;
   return {
     puzzle: puzzle.value,
@@ -65,9 +71,10 @@ export function gameFromJson(value: unknown): Game | undefined {
     past,
     future,
     checkpoints: checkpoints.filter((length) => isCount(length) && length <= past.length),
-    clock: { elapsed: isCount(value['elapsed']) ? value['elapsed'] : 0, since: null },
-    finishedIn: isCount(finishedIn) ? finishedIn : null,
+    clock: { elapsed: isTime(value['elapsed']) ? value['elapsed'] : 0, since: null },
+    finishedIn: isTime(finishedIn) ? finishedIn : null,
     hints: isCount(value['hints']) ? value['hints'] : 0,
+    aids: readAids(aids),
   };
 }
 
@@ -77,12 +84,42 @@ function readOrigin(value: unknown): Origin | undefined {
   return { kind: kind as Origin['kind'], name: typeof name === 'string' ? name : null };
 }
 
+export function readAids(value: unknown): readonly Aid[] {
+  return Array.isArray(value) ? AIDS.filter((aid) => value.includes(aid)) : [];
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** The last moment that a date can name, in milliseconds. */
+const LAST_TIME = 8.64e15;
+
+/** A time or a span of it that can be shown. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= LAST_TIME;
+}
+
+/** Whether the changes are those that led to the marks: undoing them all leaves an empty board. */
+function isUndoable(marks: Shading, past: readonly Change[], future: readonly Change[]): boolean {
+  const undone = marks.slice();
+  const fits = (change: Change, from: readonly number[], to: readonly number[]) => {
+    if (change.cells.some((cell, index) => undone[cell] !== from[index])) return false;
+    change.cells.forEach((cell, index) => {
+      undone[cell] = to[index];
+    });
+    return true;
+  };
+  if (![...past].reverse().every((change) => fits(change, change.after, change.before)))
+    return false;
+  if (undone.some((state) => state !== 0)) return false;
+  return [...past, ...[...future].reverse()].every((change) =>
+    fits(change, change.before, change.after),
+  );
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -31,7 +31,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  preset: 'puzzlink',
+  preset: 'own',
   tapOrder: 'shaded-first',
   keys: 'wasd',
   errors: 'show',

@@ -7,6 +7,11 @@ export type StorageTrouble = 'blocked' | 'full' | 'other-version';
 const PREFIX = 'hitori.';
 const VERSION = 1;
 
+/** The name under which something is kept, of its key in the browser; undefined for a key of others. */
+export function nameOfKey(key: string): string | undefined {
+  return key.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined;
+}
+
 export interface Store {
   /** undefined when nothing that can be read is kept under the name. */
   read(name: string): unknown;

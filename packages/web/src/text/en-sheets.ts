@@ -2,6 +2,7 @@
 
 export const enSheets = {
   newSheet: {
+    continue: 'Continue',
     ready: 'Ready to play',
     readyLead: 'These boards come with the page.',
     make: 'Make a new one',
@@ -19,6 +20,10 @@ export const enSheets = {
     pasteLead: 'Rows of digits, a puzz.link or penpa link, an ID, JSON and other formats.',
     pasteLabel: 'Puzzle text',
     open: 'Open the puzzle',
+    openFile: 'Open a file',
+    choose: (count: number) => `${count} puzzles were read. Which one?`,
+    numbered: (number: number) => `Puzzle ${number}`,
+    notShown: (count: number) => `${count} more are not shown.`,
     working: (attempts: number, seconds: number) =>
       `${attempts} ${attempts === 1 ? 'try' : 'tries'}, ${seconds} s`,
     making: 'Making a puzzle…',
@@ -30,11 +35,19 @@ export const enSheets = {
   settingsSheet: {
     input: 'Input',
     preset: 'Mouse and touch',
-    presets: { puzzlink: 'puzz.link', tatham: 'Simon Tatham', conceptis: 'Conceptis' },
+    presets: {
+      own: 'This page',
+      puzzlink: 'puzz.link',
+      tatham: 'Simon Tatham',
+      conceptis: 'Conceptis',
+      gnome: 'GNOME',
+    },
     presetLead: {
-      puzzlink: 'Left click: shaded, unshaded, unmarked. Right click: the other way round.',
-      tatham: 'Left click: shaded or not. Right click: unshaded or not.',
-      conceptis: 'Click: shaded, unshaded, unmarked. Right click: unshaded.',
+      own: 'Click or tap: shaded, unshaded, unmarked. Right click: the other way round.',
+      puzzlink: 'Left click: shaded or unmarked. Right click: unshaded or unmarked.',
+      tatham: 'Left click shades, right click marks unshaded; either one clears a mark.',
+      conceptis: 'Click: unshaded, shaded, unmarked. Right click: the other way round.',
+      gnome: 'Click: shaded or unmarked. Ctrl and click: unshaded or unmarked.',
     },
     tapOrder: 'A tap begins with',
     tapOrders: { 'shaded-first': 'Shaded', 'unshaded-first': 'Unshaded' },
@@ -70,7 +83,18 @@ export const enSheets = {
     import: 'Import',
     erase: 'Erase everything',
     eraseSure: 'Erase all games, times and settings?',
-    importFailed: 'This file was not exported by this page.',
+    importFaults: {
+      'not-exported': 'This file was not exported by this page.',
+      'other-version': 'This file comes from another version of this page and cannot be read.',
+      empty: 'This file holds nothing that can be read: nothing was changed.',
+    },
+    importAdds: (games: number, finished: number) =>
+      `Adds ${games === 1 ? '1 game' : `${games} games`} and ${finished === 1 ? '1 finished board' : `${finished} finished boards`}; what is here stays.`,
+    importReplaces: (games: number) =>
+      `Replaces ${games === 1 ? '1 game that is' : `${games} games that are`} under way here.`,
+    importSettings: 'Replaces your settings.',
+    importUnread: (count: number) =>
+      count === 1 ? '1 piece cannot be read.' : `${count} pieces cannot be read.`,
   },
   historySheet: {
     best: 'Best times without hints',
@@ -95,7 +119,9 @@ export const enSheets = {
     svg: 'Save as SVG',
     png: 'Save as PNG',
     print: 'Print',
-    printAnswer: 'With the solution on a second page',
+    printAnswer: 'With the solutions on pages of their own',
+    printOthers: 'With all games under way',
+    perPage: 'Boards on a page',
     solution: 'Solution',
   },
   helpSheet: {
@@ -113,9 +139,9 @@ export const enSheets = {
     controls: 'Controls',
     mouse: 'Mouse',
     mouseLines: [
-      'Left click shades, right click marks unshaded; click again for the next state.',
+      'Left click shades, right click marks unshaded; click again for the next state. Settings has other ways.',
       'Drag to mark many cells at once.',
-      'Ctrl and the wheel zoom a large board.',
+      'On a large board the wheel moves it, Ctrl and the wheel zoom, the middle button drags it.',
     ] as readonly string[],
     touch: 'Touch',
     touchLines: [
@@ -132,6 +158,7 @@ export const enSheets = {
       ['H (or Shift+H)', 'hint'],
       ['V', 'check'],
       ['T', 'checkpoint'],
+      ['P', 'pause'],
       ['N', 'new puzzle'],
       ['Escape', 'close the panel'],
       ['?', 'this help'],

@@ -1,22 +1,17 @@
 /** The English texts. Every other language has the same keys (see `index.ts`). */
+import type { Language } from '@hitori/core';
 import { enSheets } from './en-sheets.ts';
 
 /** A reason as the end of a sentence. */
 const sentence = (reason: string): string => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
 
 export const en = {
+  language: 'en' as Language,
   name: 'Hitori',
   /** Joins sentences. */
   space: ' ',
-  levels: {
-    any: 'Any level',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    expert: 'Expert',
-    beyond: 'Beyond expert',
-    unrated: 'Unrated',
-  },
+  anyLevel: 'Any level',
+  unrated: 'Unrated',
   states: ['unmarked', 'shaded', 'unshaded'] as readonly string[],
   size: (rows: number, cols: number) => `${rows}×${cols}`,
   daily: (date: string) => `Daily ${date}`,
@@ -40,6 +35,7 @@ export const en = {
   onTrial: (count: number) => `${count} on trial`,
   explain: 'Walk-through',
   watch: 'Watch the solver',
+  miniMap: 'The whole board, and the part in sight',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   board: (rows: number, cols: number) => `Hitori board, ${rows} rows, ${cols} columns`,
@@ -55,19 +51,21 @@ export const en = {
   },
   marked: (count: number, state: string) =>
     count === 1 ? `Marked ${state}` : `${count} cells marked ${state}`,
-  undone: 'Undone',
-  redone: 'Done again',
+  place: (row: number, col: number) => `row ${row} column ${col}`,
+  markedAt: (place: string, state: string) => `${place} ${state}`,
+  touches: (places: string) => `touches ${places}`,
+  repeats: (symbol: string, places: string) => `${symbol} is unshaded at ${places} too`,
+  divides: 'cells are cut off',
+  comma: ', ',
+  semicolon: '; ',
+  changed: (count: number) => `${count} cells changed`,
+  onTrialMark: 'on trial',
+  undone: (change: string) => `Undone: ${change}`,
+  redone: (change: string) => `Done again: ${change}`,
   nothingToUndo: 'Nothing to undo',
   somethingWrong: 'Something is wrong',
   wrongCount: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
   noViolations: 'No rule is broken so far.',
-  R1: (line: 'row' | 'column', index: number, symbol: string, count: number) =>
-    `${line === 'row' ? 'Row' : 'Column'} ${index} has ${count} unshaded cells with ${symbol}: only one of them may stay unshaded.`,
-  R2: (first: string, second: string) =>
-    `The shaded cells ${first} and ${second} touch: shaded cells must not share a side.`,
-  R3: (count: number, cell: string) =>
-    `${count === 1 ? `${cell} is` : `${count} cells, ${cell} among them, are`} cut off from the rest: all unshaded cells must be connected.`,
-  R3none: 'Every cell is shaded: at least one must stay unshaded.',
   wrongFinish: 'Not solved yet',
   wrongFinishLead: 'The board looks finished, but:',
   showMe: 'It is marked on the board.',
@@ -76,6 +74,8 @@ export const en = {
   failed: (message: string) => `That did not work: ${sentence(message)}`,
   hintStages: ['Where to look', 'Which technique', 'What follows and why'] as readonly string[],
   more: 'More',
+  moreTools: 'More tools',
+  tapMarks: (state: string) => `A tap marks: ${state}`,
   apply: 'Do it',
   nextHint: 'Next hint',
   hintApplied: 'Marked on the board',
@@ -149,21 +149,12 @@ export const en = {
     count === 0 ? 'without hints' : count === 1 ? 'with 1 hint' : `with ${count} hints`,
   bestYet: 'Your best time for this size and level',
   neededTechniques: 'What this board needs',
-  techniques: {
-    routine: 'Routine',
-    sandwich: 'Sandwich',
-    pair: 'Pair',
-    corner: 'Corner',
-    cut: 'Cut',
-    forced: 'Forced',
-    short_contradiction: 'Short contradiction',
-    contradiction: 'Contradiction',
-    mistake: 'A mark is wrong',
-    search: 'Search',
-  },
   ...enSheets,
   nextPuzzle: 'Next puzzle',
   linkBroken: (reason: string) => `This link holds no board that can be read: ${sentence(reason)}`,
+  readerSays: (warning: string) => `About this puzzle: ${sentence(warning)}`,
+  faultAt: (row: number, col: number | null, message: string) =>
+    `Row ${row}${col === null ? '' : `, column ${col}`}: ${message}`,
   linkOffer: 'Here is another board to play.',
   verdicts: {
     multiple: 'This board has more than one solution: any of them counts.',
@@ -175,12 +166,39 @@ export const en = {
     full: 'The browser has no room left for this game: it may be lost when the page is closed.',
     'other-version': 'What was kept comes from another version of this page and could not be read.',
   },
+  verdictShort: {
+    unique: 'Unique',
+    multiple: 'Several solutions',
+    none: 'No solution',
+    unknown: 'Uniqueness unknown',
+    waiting: 'Looking into it…',
+  },
+  effort: (effort: string) => `effort ${effort}`,
+  bottleneck: (step: number, technique: string) => `Hardest step: ${step}, ${technique}`,
+  origins: {
+    bundled: 'comes with the page',
+    generated: 'made here',
+    daily: 'daily puzzle',
+    link: 'from a link',
+    pasted: 'pasted',
+    lesson: 'lesson',
+  },
+  aids: {
+    walk: 'after the walk-through',
+    watch: 'after watching the solver',
+    replay: 'solved before',
+    marks: 'began with marks',
+  },
+  paused: 'Paused',
+  goesOn: 'Going on',
+  pauseClock: 'Pause',
+  resume: 'Go on',
   dismiss: 'Dismiss',
   print: { link: 'Play it at' },
   install: 'Works offline once it has been opened.',
 };
 
-export type Messages = Widen<typeof en>;
+export type Messages = Omit<Widen<typeof en>, 'language'> & { readonly language: Language };
 
 /** The same shape with any texts. */
 type Widen<T> = T extends string

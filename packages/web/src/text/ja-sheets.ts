@@ -4,6 +4,7 @@ import type { enSheets } from './en-sheets.ts';
 
 export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
   newSheet: {
+    continue: '続きから',
     ready: 'すぐに遊べる問題',
     readyLead: 'このページに入っている問題です。',
     make: '新しく作る',
@@ -21,6 +22,10 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
     pasteLead: '数字の行、puzz.link や penpa のリンク、ID、JSON などが使えます。',
     pasteLabel: '問題の文字列',
     open: '問題を開く',
+    openFile: 'ファイルを開く',
+    choose: (count) => `${count}問あります。どれを開きますか？`,
+    numbered: (number) => `${number}問目`,
+    notShown: (count) => `ほかに${count}問あります。`,
     working: (attempts, seconds) => `${attempts}回試行、${seconds}秒`,
     making: '作成中…',
     cancel: '中止',
@@ -30,11 +35,19 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
   settingsSheet: {
     input: '操作',
     preset: 'マウスとタッチ',
-    presets: { puzzlink: 'puzz.link', tatham: 'Simon Tatham', conceptis: 'Conceptis' },
+    presets: {
+      own: 'このページ',
+      puzzlink: 'puzz.link',
+      tatham: 'Simon Tatham',
+      conceptis: 'Conceptis',
+      gnome: 'GNOME',
+    },
     presetLead: {
-      puzzlink: '左クリック：塗る→塗らない→未定。右クリックは逆順。',
-      tatham: '左クリック：塗る。右クリック：塗らない。もう一度で消える。',
-      conceptis: 'クリック：塗る→塗らない→未定。右クリック：塗らない。',
+      own: 'クリック・タップ：塗る→塗らない→未定。右クリックは逆順。',
+      puzzlink: '左クリック：塗る・消す。右クリック：塗らない印・消す。',
+      tatham: '左クリックで塗り、右クリックで塗らない印。印のあるマスはどちらでも消える。',
+      conceptis: 'クリック：塗らない→塗る→未定。右クリックは逆順。',
+      gnome: 'クリック：塗る・消す。Ctrl+クリック：塗らない印・消す。',
     },
     tapOrder: '最初のタップ',
     tapOrders: { 'shaded-first': '塗る', 'unshaded-first': '塗らない' },
@@ -75,7 +88,16 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
     import: '読み込む',
     erase: 'すべて消す',
     eraseSure: '盤面、記録、設定をすべて消しますか？',
-    importFailed: 'このページで書き出したファイルではありません。',
+    importFaults: {
+      'not-exported': 'このページで書き出したファイルではありません。',
+      'other-version': '別のバージョンが書き出したファイルなので、読み込めません。',
+      empty: '読み取れるものがありません。何も変わっていません。',
+    },
+    importAdds: (games, finished) =>
+      `盤面${games}件と記録${finished}件を加えます。今あるものは残ります。`,
+    importReplaces: (games) => `途中の盤面${games}件を置き換えます。`,
+    importSettings: '設定を置き換えます。',
+    importUnread: (count) => `${count}件は読み取れません。`,
   },
   historySheet: {
     best: 'ヒントなしの最短記録',
@@ -100,7 +122,9 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
     svg: 'SVG で保存',
     png: 'PNG で保存',
     print: '印刷',
-    printAnswer: '2ページ目に解答を付ける',
+    printAnswer: '解答を別のページに付ける',
+    printOthers: '途中の盤面もすべて印刷する',
+    perPage: '1ページの問題数',
     solution: '解答',
   },
   helpSheet: {
@@ -114,9 +138,9 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
     controls: '操作',
     mouse: 'マウス',
     mouseLines: [
-      '左クリックで塗る、右クリックで塗らない印。もう一度押すと次の状態になります。',
+      '左クリックで塗る、右クリックで塗らない印。もう一度押すと次の状態になります。ほかの方式は設定にあります。',
       'ドラッグでまとめて印を付けられます。',
-      'Ctrl キーを押しながらホイールを回すと、盤面を拡大・縮小できます。',
+      '大きな盤面は、ホイールで移動、Ctrl+ホイールで拡大・縮小、中ボタンのドラッグで移動できます。',
     ],
     touch: 'タッチ',
     touchLines: [
@@ -133,6 +157,7 @@ export const jaSheets: Pick<Messages, keyof typeof enSheets> = {
       ['H（または Shift+H）', 'ヒント'],
       ['V', '確認'],
       ['T', '仮置き'],
+      ['P', '休憩'],
       ['N', '新しい問題'],
       ['Escape', 'パネルを閉じる'],
       ['?', 'この説明'],

@@ -8,7 +8,24 @@ function systemTheme(): 'light' | 'dark' | 'contrast' {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+/**
+ * How far the browser enlarges the page: its window is as wide as before, the page in it narrower. Both sides
+ * are asked, since tools beside the page make it narrower too.
+ */
+function followZoom(): void {
+  const follow = () => {
+    const { innerWidth, innerHeight, outerWidth, outerHeight } = window;
+    const ratio = Math.min(outerWidth / innerWidth, outerHeight / innerHeight);
+    const isMouse = window.matchMedia('(pointer: fine)').matches;
+    const zoom = isMouse && ratio > 1.3 && ratio < 6 ? ratio : 1;
+    document.documentElement.style.setProperty('--zoom', zoom.toFixed(2));
+  };
+  follow();
+  window.addEventListener('resize', follow);
+}
+
 export function followAppearance({ settings, language }: Environment): void {
+  followZoom();
   const system = signal(systemTheme());
   for (const query of ['(prefers-contrast: more)', '(prefers-color-scheme: dark)'])
     window.matchMedia(query).addEventListener('change', () => {

@@ -1,34 +1,35 @@
 /**
  * A board: below, the picture from core's drawing code; above it, an invisible grid of elements that
- * carries the meaning for screen readers and holds the keyboard's focus.
+ * carries the meaning for screen readers and holds the keyboard's focus. Of a very large one only the cells
+ * in sight are there.
  */
-
-import { labelAt, SHADED, UNKNOWN, UNSHADED } from '@hitori/core';
-import {
-  drawCircle,
-  drawDerivedCircle,
-  drawDerivedShaded,
-  drawLabel,
-  drawLines,
-  drawShaded,
-} from '@hitori/core/drawing';
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { drawLines } from '@hitori/core/drawing';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardModel } from '../app/board-model.ts';
+import { Cell } from './cell.tsx';
+import { cellOf } from './cell-of.ts';
+import { CellPicture } from './cell-picture.tsx';
 import { useText } from './context.ts';
+import { EdgeLabels } from './edge-labels.tsx';
 import { bindPointer } from './pointer.ts';
-import { Picture, Pictures } from './svg.tsx';
+import { Pictures } from './svg.tsx';
 import { Viewport } from './viewport.ts';
 
 interface BoardProps {
   readonly board: BoardModel;
   readonly viewport?: Viewport;
+  /** Whether rows and columns are numbered at the edges. */
+  readonly isLabelled?: boolean;
   /** Keys on the board itself; the main board's keys are the page's. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.Element {
+const hasFinger = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+export function Board(props: BoardProps): JSX.Element {
+  const { board, viewport: given, isLabelled = false, onKeyDown } = props;
   const text = useText();
   const own = useMemo(() => new Viewport(), []);
   const viewport = given ?? own;
@@ -43,22 +44,34 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
     laidSize.value = size;
   }, [laidSize, size]);
 
+  useMemo(() => {
+    viewport.shape.value = { rows, cols };
+  }, [viewport, rows, cols]);
+
   useEffect(() => {
     viewport.attach(frame.current);
-    viewport.reset();
-    const element = surface.current;
-    if (element === null) return undefined;
-    return bindPointer(element, board, viewport, (cell) => {
+    viewport.reset({ rows, cols }, hasFinger());
+    const [element, framed] = [surface.current, frame.current];
+    if (element === null || framed === null) return undefined;
+    const sizes = new ResizeObserver(() => viewport.measure());
+    sizes.observe(framed);
+    const unbind = bindPointer(element, board, viewport, (cell) => {
       board.cursor.value = cell;
       focusCell(element, cell);
     });
+    return () => {
+      sizes.disconnect();
+      unbind();
+    };
   }, [board, viewport, rows, cols]);
 
   useSignalEffect(() => {
     const { scale, x, y } = viewport.view.value;
     const element = surface.current;
-    if (element)
-      element.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+    if (element === null) return;
+    element.style.width = scale === 1 ? '' : `${scale * 100}%`;
+    element.style.height = scale === 1 ? '' : `${scale * 100}%`;
+    element.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px)`;
   });
 
   const answered = useRef(board.focusAsked.peek());
@@ -66,54 +79,83 @@ export function Board({ board, viewport: given, onKeyDown }: BoardProps): JSX.El
     if (board.focusAsked.value === answered.current || surface.current === null) return;
     answered.current = board.focusAsked.value;
     const cell = board.cursor.peek();
-    focusCell(surface.current, cell);
-    viewport.revealCell(board.puzzle.peek(), cell);
+    viewport.reveal([cell]);
+    if (!focusCell(surface.current, cell)) {
+      const element = surface.current;
+      // Its element is drawn once the cell is in sight.
+      requestAnimationFrame(() => focusCell(element, cell));
+    }
   });
+  useSignalEffect(() => viewport.reveal(board.told.value));
 
+  const { top, left, bottom, right } = viewport.sight.value;
+  const across = (row: number): number[] =>
+    Array.from({ length: right - left }, (_, index) => row * cols + left + index);
+  const down = Array.from({ length: bottom - top }, (_, index) => top + index);
   return (
-    <div class="board-frame" ref={frame} style={{ '--rows': rows, '--cols': cols }}>
-      <div class="board" ref={surface}>
-        <svg class="picture" viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true" focusable="false">
-          <rect class="paper" width={cols} height={rows} />
-          <CellPictures board={board} />
-          <g class="lines">
-            <Pictures of={drawLines(rows, cols, 'var(--line)', 'var(--ink)')} />
-          </g>
-          <Overlay board={board} />
-        </svg>
-        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be laid over a picture */}
-        <div
-          class="cells"
-          role="grid"
-          tabIndex={-1}
-          aria-label={text.value.board(rows, cols)}
-          aria-rowcount={rows}
-          aria-colcount={cols}
-          onKeyDown={onKeyDown}
-          onFocusIn={() => {
-            board.isFocused.value = true;
-          }}
-          onFocusOut={() => {
-            board.isFocused.value = false;
-          }}
-        >
-          {Array.from({ length: laidSize.value === size ? rows : 0 }, (_, row) => (
-            // biome-ignore lint/a11y/useSemanticElements: see above
-            // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
-            <div class="row" role="row" key={row}>
-              {Array.from({ length: cols }, (_, col) => (
-                <Cell board={board} cell={row * cols + col} key={col} />
-              ))}
-            </div>
-          ))}
+    <div
+      class={viewport.isSmall.value ? 'board-frame small' : 'board-frame'}
+      ref={frame}
+      style={{ '--rows': rows, '--cols': cols }}
+    >
+      <div class="board-clip">
+        <div class="board" ref={surface}>
+          <svg class="picture" viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true" focusable="false">
+            <rect class="paper" width={cols} height={rows} />
+            {down.flatMap(across).map((cell) => (
+              <CellPicture board={board} cell={cell} key={cell} />
+            ))}
+            <g class="lines">
+              <Pictures of={drawLines(rows, cols, 'var(--line)', 'var(--ink)')} />
+            </g>
+            <Overlay board={board} />
+          </svg>
+          {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be laid over a picture */}
+          <div
+            class="cells"
+            role="grid"
+            tabIndex={-1}
+            aria-label={text.value.board(rows, cols)}
+            aria-rowcount={rows}
+            aria-colcount={cols}
+            onKeyDown={onKeyDown}
+            onFocusIn={({ target }) => {
+              board.isFocused.value = true;
+              const cell = cellOf(target);
+              if (cell !== null) board.cursor.value = cell;
+            }}
+            onFocusOut={() => {
+              board.isFocused.value = false;
+            }}
+          >
+            {(laidSize.value === size ? down : []).map((row) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              // biome-ignore lint/a11y/useFocusableInteractive: its cells have the focus
+              <div
+                class="row"
+                role="row"
+                aria-rowindex={row + 1}
+                style={{ '--row': row + 1 }}
+                key={row}
+              >
+                {across(row).map((cell) => (
+                  <Cell board={board} cell={cell} key={cell} />
+                ))}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
+      {isLabelled && <EdgeLabels viewport={viewport} rows={rows} cols={cols} />}
     </div>
   );
 }
 
-function focusCell(surface: HTMLElement, cell: number): void {
-  surface.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+/** false when the cell has no element now. */
+function focusCell(surface: HTMLElement, cell: number): boolean {
+  const element = surface.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+  element?.focus({ preventScroll: true });
+  return element !== null;
 }
 
 function Overlay({ board }: { board: BoardModel }): JSX.Element {
@@ -121,97 +163,5 @@ function Overlay({ board }: { board: BoardModel }): JSX.Element {
     <g class="overlay">
       <Pictures of={board.overlay.value} />
     </g>
-  );
-}
-
-function CellPictures({ board }: { board: BoardModel }): JSX.Element {
-  const { symbols } = board.puzzle.value;
-  return (
-    <>
-      {[...symbols.keys()].map((cell) => (
-        <CellPicture board={board} cell={cell} key={cell} />
-      ))}
-    </>
-  );
-}
-
-/** What a cell looks like, as bits, so that only cells that change are drawn again. */
-const DERIVED = 4;
-const TRIAL = 8;
-const PEER = 16;
-const DIMMED = 32;
-
-function CellPicture({ board, cell }: { board: BoardModel; cell: number }): JSX.Element {
-  const look = useComputed(() => {
-    const own = board.marks.value[cell];
-    const state = board.allMarks.value[cell];
-    return (
-      state +
-      (own === UNKNOWN && state !== UNKNOWN ? DERIVED : 0) +
-      (board.trial.value.has(cell) ? TRIAL : 0) +
-      (board.peers.value.has(cell) ? PEER : 0) +
-      (board.dimmed.value.has(cell) ? DIMMED : 0)
-    );
-  }).value;
-  const puzzle = board.puzzle.value;
-  const col = cell % puzzle.cols;
-  const row = Math.floor(cell / puzzle.cols);
-  const state = look & 3;
-  const isDerived = (look & DERIVED) !== 0;
-  const ink = (look & TRIAL) !== 0 ? 'var(--accent)' : 'var(--ink)';
-  const isSolid = state === SHADED && !isDerived;
-  const labelInk = isSolid
-    ? 'var(--knockout)'
-    : (look & DIMMED) !== 0
-      ? 'var(--dim)'
-      : 'var(--ink)';
-  const label = drawLabel(labelAt(puzzle, cell), col + 0.5, row + 0.5, labelInk);
-  return (
-    <g>
-      {(look & PEER) !== 0 && <rect class="peer" x={col} y={row} width="1" height="1" />}
-      {isSolid && <Picture of={drawShaded(col, row, ink)} />}
-      {state === SHADED && isDerived && (
-        <Picture of={drawDerivedShaded(col, row, 'var(--hatch)')} />
-      )}
-      {state === UNSHADED && (
-        <Picture
-          of={
-            isDerived
-              ? drawDerivedCircle(col, row, 'var(--ring)')
-              : drawCircle(col, row, (look & TRIAL) !== 0 ? ink : 'var(--ring)')
-          }
-        />
-      )}
-      {label && <Picture of={label} />}
-    </g>
-  );
-}
-
-function Cell({ board, cell }: { board: BoardModel; cell: number }): JSX.Element {
-  const text = useText();
-  const { cols } = board.puzzle.value;
-  const row = Math.floor(cell / cols) + 1;
-  const col = (cell % cols) + 1;
-  const label = useComputed(() => {
-    const words = text.value;
-    const state = board.allMarks.value[cell];
-    const isDerived = state !== board.marks.value[cell];
-    const symbol = labelAt(board.puzzle.value, cell) || words.blank;
-    const stateWord = isDerived ? words.derived(words.states[state]) : words.states[state];
-    const error = board.errors.value.get(cell);
-    const described = words.cell(row, col, symbol, stateWord);
-    return error ? `${described}, ${words.cellErrors[error]}` : described;
-  }).value;
-  const isCurrent = useComputed(() => board.cursor.value === cell).value;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a table cannot be laid over a picture
-    <div
-      class="cell"
-      role="gridcell"
-      data-cell={cell}
-      tabIndex={isCurrent ? 0 : -1}
-      aria-label={label}
-      aria-colindex={col}
-    />
   );
 }

@@ -24,6 +24,9 @@ const PATHS = {
   last: 'M6 6v12l8-6ZM17.5 6v12',
   zoomIn: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5 20.5 20.5M10.5 7.5v6M7.5 10.5h6',
   zoomOut: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5 20.5 20.5M7.5 10.5h6',
+  more: 'M5 12h.1M12 12h.1M19 12h.1',
+  finger:
+    'M9 11V5.5a1.5 1.5 0 0 1 3 0V11l5 1.2c1 .3 1.6 1 1.5 2L18 19c-.2 1-1 2-2 2h-4.5c-.8 0-1.6-.4-2-1L5.5 15c.8-1 2-1 3 0Z',
   calendar: 'M4 6.5h16v13H4ZM4 10.5h16M8.5 4v4M15.5 4v4',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -1,10 +1,12 @@
 /**
  * Mouse, finger and pen on a board, as calls of its model. One pointer marks: a press shows at once with
  * a mouse; a finger's shows when it is lifted (tap), held (the other mark) or led on (drag). Two fingers
- * zoom and move. Returns the function that unbinds.
+ * zoom and move, as the middle button and the wheel do. A click that no press came before is a tap: that is
+ * all that screen readers, voice control and switches send. Returns the function that unbinds.
  */
 import type { BoardModel } from '../app/board-model.ts';
 import type { Press } from '../game/presets.ts';
+import { cellOf } from './cell-of.ts';
 import type { Viewport } from './viewport.ts';
 
 const HOLD_MS = 420;
@@ -20,6 +22,8 @@ export function bindPointer(
   let start = -1;
   let hold: number | undefined;
   let hasBegun = false;
+  let isPressed = false;
+  let dragged: { id: number; x: number; y: number } | null = null;
 
   const cellAt = ({ clientX, clientY }: PointerEvent): number => {
     const box = element.getBoundingClientRect();
@@ -51,13 +55,20 @@ export function bindPointer(
       viewport.startPinch([...fingers.values()]);
       return;
     }
+    isPressed = true;
+    if (event.button === 1 && event.pointerType === 'mouse') {
+      event.preventDefault();
+      dragged = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      element.setPointerCapture(event.pointerId);
+      return;
+    }
     if (pointer !== null || (event.button !== 0 && event.button !== 2)) return;
     start = cellAt(event);
     if (start < 0) return;
     pointer = event.pointerId;
     element.setPointerCapture(event.pointerId);
     onPress(start);
-    if (event.pointerType === 'mouse') begin(event.button === 2 ? 'right' : 'left');
+    if (event.pointerType === 'mouse') begin(pressOf(event));
     else
       hold = window.setTimeout(() => {
         begin('long');
@@ -77,6 +88,11 @@ export function bindPointer(
       viewport.pinch([...fingers.values()]);
       return;
     }
+    if (dragged?.id === event.pointerId) {
+      viewport.pan(event.clientX - dragged.x, event.clientY - dragged.y);
+      dragged = { id: dragged.id, x: event.clientX, y: event.clientY };
+      return;
+    }
     if (event.pointerId !== pointer) return;
     for (const passed of event.getCoalescedEvents?.() ?? [event]) {
       const cell = cellAt(passed);
@@ -88,6 +104,7 @@ export function bindPointer(
 
   const onUp = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
+    if (dragged?.id === event.pointerId) dragged = null;
     if (event.pointerId !== pointer) return;
     if (!hasBegun) begin('tap');
     board.end();
@@ -96,13 +113,32 @@ export function bindPointer(
 
   const onCancel = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
+    if (dragged?.id === event.pointerId) dragged = null;
     if (event.pointerId !== pointer) return;
     board.cancel();
     stop();
   };
 
+  const onClick = (event: MouseEvent): void => {
+    const isBare = !isPressed || event.detail === 0;
+    isPressed = false;
+    const cell = isBare ? cellOf(event.target) : null;
+    if (cell === null) return;
+    onPress(cell);
+    board.begin(cell, 'tap');
+    board.end();
+  };
+
   const onWheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey && !event.metaKey) {
+      if (!viewport.isZoomed.value) return;
+      event.preventDefault();
+      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : 1;
+      const [dx, dy] = event.shiftKey ? [event.deltaY, event.deltaX] : [event.deltaX, event.deltaY];
+      viewport.pan(-dx * unit, -dy * unit);
+      return;
+    }
+    if (!viewport.canZoom()) return;
     event.preventDefault();
     viewport.zoomAt(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
   };
@@ -114,6 +150,7 @@ export function bindPointer(
   element.addEventListener('pointerup', onUp);
   element.addEventListener('pointercancel', onCancel);
   element.addEventListener('contextmenu', onMenu);
+  element.addEventListener('click', onClick);
   element.addEventListener('wheel', onWheel, { passive: false });
   return () => {
     stop();
@@ -122,6 +159,12 @@ export function bindPointer(
     element.removeEventListener('pointerup', onUp);
     element.removeEventListener('pointercancel', onCancel);
     element.removeEventListener('contextmenu', onMenu);
+    element.removeEventListener('click', onClick);
     element.removeEventListener('wheel', onWheel);
   };
+}
+
+function pressOf({ button, ctrlKey }: PointerEvent): Press {
+  if (button === 2) return 'right';
+  return ctrlKey ? 'ctrl' : 'left';
 }

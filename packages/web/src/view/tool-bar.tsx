@@ -1,36 +1,97 @@
-/** The tools under the thumb: undo, hint, check, checkpoints, and the ways to watch. */
+/**
+ * The tools: on a phone five under the thumb, the fifth of which brings all others; else all of them.
+ */
+import { SHADED, UNSHADED } from '@hitori/core';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Command } from '../app/command.ts';
-import { trialCells } from '../game/game.ts';
-import { useSession, useText } from './context.ts';
+import { usePage, useSession, useText } from './context.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Viewport } from './viewport.ts';
 
-/** From this many cells in a line the board may be too small for a finger. */
-const LARGE = 10;
-
 export function ToolBar({ viewport }: { viewport: Viewport }): JSX.Element {
-  const { game, commands } = useSession();
+  const { commands } = useSession();
   const words = useText().value;
-  const { rows, cols } = game.value.puzzle;
-  const isLarge = Math.max(rows, cols) > LARGE;
+  const isOpen = useSignal(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isKey = event instanceof KeyboardEvent;
+      if (!isOpen.value || (isKey && event.key !== 'Escape')) return;
+      if (isKey) event.stopImmediatePropagation();
+      else if (event.target instanceof Node && bar.current?.contains(event.target)) return;
+      isOpen.value = false;
+      if (isKey) bar.current?.querySelector<HTMLElement>('.more')?.focus();
+    };
+    // Before the page's own keys: what is open is closed first.
+    document.addEventListener('keydown', close, true);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close, true);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, [isOpen]);
   return (
-    <div class="tool-bar" role="toolbar" aria-label={words.tools}>
+    <div class="tool-bar" role="toolbar" aria-label={words.tools} ref={bar}>
       <Tool icon="undo" label={words.undo} command={commands.undo} />
       <Tool icon="redo" label={words.redo} command={commands.redo} />
       <Tool icon="bulb" label={words.hint} command={commands.hint} isMain />
       <Tool icon="check" label={words.check} command={commands.check} />
+      <button
+        type="button"
+        class="tool more"
+        aria-expanded={isOpen.value}
+        aria-label={words.moreTools}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <Icon name="more" />
+        <span class="label">{words.more}</span>
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: any of its buttons closes it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's click comes from keys as well */}
+      <div
+        class={isOpen.value ? 'extras open' : 'extras'}
+        onClick={() => {
+          isOpen.value = false;
+        }}
+      >
+        <Extras viewport={viewport} />
+      </div>
+    </div>
+  );
+}
+
+function Extras({ viewport }: { viewport: Viewport }): JSX.Element {
+  const { commands } = useSession();
+  const { commands: pageCommands, environment, change } = usePage();
+  const words = useText().value;
+  const { tapOrder } = environment.settings.value;
+  const tapState = tapOrder === 'shaded-first' ? SHADED : UNSHADED;
+  return (
+    <>
       <Tool icon="flag" label={words.setCheckpoint} command={commands['set-checkpoint']} />
       <Tool icon="restart" label={words.clear} command={commands.clear} />
       <Tool icon="walk" label={words.explain} command={commands.walk} />
       <Tool icon="eye" label={words.watch} command={commands.watch} />
-      {isLarge && (
+      <Tool icon="pause" label={words.pauseClock} command={pageCommands.pause} />
+      <ToolButton
+        icon="finger"
+        label={words.tapMarks(words.states[tapState])}
+        kind="touch-only"
+        onClick={() =>
+          change({ tapOrder: tapState === SHADED ? 'unshaded-first' : 'shaded-first' })
+        }
+      />
+      {viewport.canZoom() && (
         <>
           <ToolButton icon="zoomIn" label={words.zoomIn} onClick={() => viewport.zoom(1.5)} />
           <ToolButton icon="zoomOut" label={words.zoomOut} onClick={() => viewport.zoom(1 / 1.5)} />
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -38,6 +99,7 @@ interface ToolLook {
   readonly icon: IconName;
   readonly label: string;
   readonly isMain?: boolean;
+  readonly kind?: string;
 }
 
 function Tool({ command, ...look }: ToolLook & { readonly command: Command }): JSX.Element {
@@ -51,49 +113,16 @@ interface ToolButtonProps extends ToolLook {
 
 /** One that is off keeps its place and can be reached: it is told as off, not taken away. */
 function ToolButton(props: ToolButtonProps): JSX.Element {
-  const { icon, label, onClick, isOff = false, isMain = false } = props;
+  const { icon, label, onClick, isOff = false, isMain = false, kind = '' } = props;
   return (
     <button
       type="button"
-      class={isMain ? 'tool main' : 'tool'}
+      class={`tool ${isMain ? 'main' : kind}`}
       aria-disabled={isOff}
       onClick={onClick}
     >
       <Icon name={icon} />
       <span class="label">{label}</span>
-    </button>
-  );
-}
-
-/** What the board says of itself while it is played: errors as the settings want, and a trial. */
-export function Status(): JSX.Element {
-  const { game, settings, verdict, watchedViolations, commands } = useSession();
-  const words = useText().value;
-  const { errors } = settings.value;
-  const count = watchedViolations.value.length;
-  const trial = trialCells(game.value).size;
-  const isOnTrial = game.value.checkpoints.length > 0;
-  const isWrong = count > 0 && errors !== 'off' && !verdict.value.isSolved;
-  return (
-    <div class="status">
-      <span class={isWrong ? 'errors wrong' : 'errors'}>
-        {isWrong && (errors === 'wrong' ? words.somethingWrong : words.wrongCount(count))}
-      </span>
-      {isOnTrial && (
-        <span class="trial">
-          {words.onTrial(trial)}
-          <Small label={words.keepCheckpoint} command={commands['keep-checkpoint']} />
-          <Small label={words.dropCheckpoint} command={commands['drop-checkpoint']} />
-        </span>
-      )}
-    </div>
-  );
-}
-
-function Small({ label, command }: { label: string; command: Command }): JSX.Element {
-  return (
-    <button type="button" aria-disabled={!command.isEnabled.value} onClick={command.run}>
-      {label}
     </button>
   );
 }

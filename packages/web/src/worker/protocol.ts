@@ -1,4 +1,4 @@
-/** What the page and its workers say to one another. Everything is plain data. */
+/** What the page asks its workers. Everything is plain data. */
 import type {
   Explanation,
   GenerateLevel,
@@ -36,20 +36,5 @@ export interface GenerateRequest {
 }
 
 export type GenerateReply =
-  | {
-      readonly ok: true;
-      readonly puzzle: Puzzle;
-      readonly level: Level;
-    }
+  | { readonly ok: true; readonly puzzle: Puzzle; readonly level: Level }
   | { readonly ok: false; readonly message: string };
-
-export interface Request<Kind extends QuestionKind = QuestionKind> {
-  readonly id: number;
-  readonly kind: Kind;
-  readonly ask: Questions[Kind]['ask'];
-}
-
-export type Reply =
-  | { readonly id: number; readonly type: 'progress'; readonly attempts: number }
-  | { readonly id: number; readonly type: 'done'; readonly reply: unknown }
-  | { readonly id: number; readonly type: 'failed'; readonly message: string };

@@ -4,8 +4,12 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Page, SheetName } from '../../app/page.ts';
 import { Board } from '../board.tsx';
+import { BoardLine } from '../board-line.tsx';
 import { EnvironmentContext, PageContext, SessionContext, usePage } from '../context.ts';
+import { returnFocus } from '../focus-return.ts';
 import { keyPressOf } from '../key-press.ts';
+import { LiveRegion } from '../live-region.tsx';
+import { MiniMap } from '../mini-map.tsx';
 import { SidePanel } from '../panels/panel.tsx';
 import { HelpSheet } from '../sheets/help-sheet.tsx';
 import { HistorySheet } from '../sheets/history-sheet.tsx';
@@ -13,10 +17,10 @@ import { LessonSheet } from '../sheets/lesson-sheet.tsx';
 import { NewSheet } from '../sheets/new-sheet.tsx';
 import { SettingsSheet } from '../sheets/settings-sheet.tsx';
 import { ShareSheet } from '../sheets/share-sheet.tsx';
-import { Status, ToolBar } from '../tool-bar.tsx';
+import { Status } from '../status.tsx';
+import { ToolBar } from '../tool-bar.tsx';
 import { Viewport } from '../viewport.ts';
-import { LiveRegion, Notices } from './notices.tsx';
-import { PrintPage } from './print-page.tsx';
+import { Notices } from './notices.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const SHEETS: Readonly<Record<SheetName, () => JSX.Element>> = {
@@ -44,18 +48,22 @@ function Screen(): JSX.Element {
   const page = usePage();
   const viewport = useMemo(() => new Viewport(), []);
   useEffect(() => bindKeys(page), [page]);
+  useEffect(() => returnFocus(page), [page]);
   const OpenSheet = page.sheet.value && SHEETS[page.sheet.value];
   return (
     <>
       <div class="page">
         <TopBar />
-        <Notices />
         <main class="table">
-          <div class="stage">
-            <Board board={page.session.board} viewport={viewport} />
+          <div class={page.isPaused.value ? 'stage paused' : 'stage'}>
+            <Board board={page.session.board} viewport={viewport} isLabelled />
+            {page.isPaused.value && <PauseCover />}
           </div>
           <div class="side">
+            <BoardLine />
             <Status />
+            <Notices />
+            <MiniMap board={page.session.board} viewport={viewport} />
             <ToolBar viewport={viewport} />
             <SidePanel afterFinish={<AfterFinish />} />
           </div>
@@ -63,8 +71,21 @@ function Screen(): JSX.Element {
         <LiveRegion />
       </div>
       {OpenSheet && <OpenSheet />}
-      <PrintPage />
     </>
+  );
+}
+
+/** Hides the board until the player goes on. */
+function PauseCover(): JSX.Element {
+  const { commands, environment } = usePage();
+  const words = environment.text.value;
+  return (
+    <div class="cover">
+      <p>{words.paused}</p>
+      <button type="button" class="main" onClick={commands.pause.run}>
+        {words.resume}
+      </button>
+    </div>
   );
 }
 

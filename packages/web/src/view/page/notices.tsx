@@ -1,43 +1,39 @@
-/** What the page says: to everybody above the board, and to screen readers alone. */
+/** What the page says to everybody, beside the board. */
 import type { JSX } from 'preact';
 import { usePage } from '../context.ts';
 import { Icon } from '../icons.tsx';
 
+/** Beside or below the board: a notice never lies over it, and moves nothing but the tools. */
 export function Notices(): JSX.Element {
   const { session, storageTrouble, environment } = usePage();
   const words = environment.text.value;
-  const { notice } = session;
-  const said = [
-    notice.value && { text: notice.value, signal: notice },
-    storageTrouble.value && { text: words.storage[storageTrouble.value], signal: storageTrouble },
-  ].filter((item) => item !== null && item !== '');
+  const { notices } = session;
+  const trouble = storageTrouble.value;
   return (
     <div class="notices">
-      {said.map((item) => (
-        <p class="notice" role="alert" key={item.text}>
-          <span>{item.text}</span>
-          <button
-            type="button"
-            class="quiet"
-            aria-label={words.dismiss}
-            onClick={() => {
-              item.signal.value = null;
-            }}
-          >
-            <Icon name="close" />
-          </button>
-        </p>
+      {notices.list.value.map((text) => (
+        <Notice key={text} text={text} onDismiss={() => notices.dismiss(text)} />
       ))}
+      {trouble && (
+        <Notice
+          text={words.storage[trouble]}
+          onDismiss={() => {
+            storageTrouble.value = null;
+          }}
+        />
+      )}
     </div>
   );
 }
 
-/** A screen reader says the text anew whenever the element in it is another one. */
-export function LiveRegion(): JSX.Element {
-  const { text, count } = usePage().said.value;
+function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }): JSX.Element {
+  const words = usePage().environment.text.value;
   return (
-    <div class="sr-only" role="status" aria-live="polite">
-      <span key={count}>{text}</span>
-    </div>
+    <p class="notice" role="alert">
+      <span>{text}</span>
+      <button type="button" class="quiet" aria-label={words.dismiss} onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
+    </p>
   );
 }

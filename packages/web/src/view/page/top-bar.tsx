@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import type { Command } from '../../app/command.ts';
 import { elapsedAt } from '../../game/clock.ts';
 import { timeText } from '../../game/time-text.ts';
+import { levelText } from '../../text/level-text.ts';
 import { usePage, useSession, useText } from '../context.ts';
 import { Icon, type IconName } from '../icons.tsx';
 
@@ -13,7 +14,7 @@ export function TopBar(): JSX.Element {
   const { game } = useSession();
   const words = useText().value;
   const { puzzle, level, origin } = game.value;
-  const title = `${words.size(puzzle.rows, puzzle.cols)} · ${words.levels[level ?? 'unrated']}`;
+  const title = `${words.size(puzzle.rows, puzzle.cols)} · ${levelText(level, words)}`;
   return (
     <header class="top-bar">
       <h1 class="title">

@@ -2,6 +2,7 @@
 import type { Hint } from '@hitori/core';
 import type { JSX } from 'preact';
 import { useSession, useText } from '../context.ts';
+import { Conclusion } from './chain-list.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 
 /** On a phone the newest stage may lie below the edge of the panel. */
@@ -25,17 +26,10 @@ export function HintPanel({ hint, stage }: { hint: Hint; stage: number }): JSX.E
         {hint.stages.slice(0, stage + 1).map((said, index) => (
           <li key={words.hintStages[index]} ref={index === stage ? reveal : null}>
             <h3>{words.hintStages[index]}</h3>
-            <p>{said}</p>
+            {index === 2 ? <Conclusion hint={hint} /> : <p>{said}</p>}
           </li>
         ))}
       </ol>
-      {isLast && hint.chain.length > 0 && (
-        <ol class="chain">
-          {hint.chain.map((step) => (
-            <li key={step.cell}>{step.text}</li>
-          ))}
-        </ol>
-      )}
       <div class="buttons">
         {!isLast && (
           <button type="button" class="main" onClick={commands['show-more'].run}>

@@ -1,6 +1,6 @@
 /** The panel beside (on a phone: below) the board; empty, it is not there. */
+import { violationText } from '@hitori/core';
 import type { ComponentChildren, JSX } from 'preact';
-import { describe } from '../../app/describe.ts';
 import { useSession, useText } from '../context.ts';
 import { FinishPanel } from './finish-panel.tsx';
 import { HintPanel } from './hint-panel.tsx';
@@ -54,7 +54,7 @@ export function SidePanel({ afterFinish }: SidePanelProps): JSX.Element | null {
         <PanelFrame title={words.check}>
           <p>
             {shown.violation
-              ? describe(game.value.puzzle, shown.violation, words)
+              ? violationText(game.value.puzzle, shown.violation, words.language)
               : words.noViolations}
           </p>
         </PanelFrame>
@@ -63,7 +63,9 @@ export function SidePanel({ afterFinish }: SidePanelProps): JSX.Element | null {
       return (
         <PanelFrame title={words.wrongFinish}>
           <p>{words.wrongFinishLead}</p>
-          <p class="first-broken">{describe(game.value.puzzle, shown.violations[0], words)}</p>
+          <p class="first-broken">
+            {violationText(game.value.puzzle, shown.violations[0], words.language)}
+          </p>
           <p class="quiet-text">{words.showMe}</p>
         </PanelFrame>
       );

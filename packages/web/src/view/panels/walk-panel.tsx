@@ -1,10 +1,10 @@
 /** The walk-through: the whole way through the puzzle, a step at a time, and what it ends with. */
-import type { Explanation, Hint } from '@hitori/core';
+import { type Explanation, type Hint, techniqueName, violationText } from '@hitori/core';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { describe } from '../../app/describe.ts';
 import { endOf } from '../../app/ending.ts';
 import { useSession, useText } from '../context.ts';
+import { Conclusion } from './chain-list.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { Scrubber } from './scrubber.tsx';
 
@@ -36,7 +36,7 @@ export function WalkPanel({ explanation, at }: WalkPanelProps): JSX.Element {
         ) : (
           <>
             <h3 class="rule-name">{words.walkEnds[end.ending]}</h3>
-            {end.clash && <p>{describe(puzzle, end.clash, words)}</p>}
+            {end.clash && <p>{violationText(puzzle, end.clash, words.language)}</p>}
             <p>{words.walkEndings[end.ending]}</p>
           </>
         )}
@@ -50,18 +50,13 @@ function Step({ step }: { step: Hint }): JSX.Element {
   // Nothing is marked by anyone here: a mistake, or what is no technique, is the board's own contradiction.
   const { technique } = step;
   const isContradiction = technique === null || technique === 'mistake';
-  const name = isContradiction ? words.walkEnds.impossible : words.techniques[technique];
+  const name = isContradiction
+    ? words.walkEnds.impossible
+    : techniqueName(technique, words.language);
   return (
     <>
       <h3 class="rule-name">{name}</h3>
-      <p>{step.text}</p>
-      {step.chain.length > 0 && (
-        <ol class="chain">
-          {step.chain.map((link) => (
-            <li key={link.cell}>{link.text}</li>
-          ))}
-        </ol>
-      )}
+      <Conclusion hint={step} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** Data: export, import, erase. The page is loaded anew afterwards, from what is kept then. */
 import { signal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { eraseData, exportData, importData } from '../../app/data.ts';
+import { eraseData, exportData, type ImportPlan, planImport, runImport } from '../../app/data.ts';
 import type { PlaySession } from '../../app/play-session.ts';
 import { usePage } from '../context.ts';
 import { saveFile } from '../save-file.ts';
@@ -15,19 +15,24 @@ function reload(session: PlaySession): void {
 
 export function DataSection(): JSX.Element {
   const { store, session, environment } = usePage();
-  const { text } = environment;
-  const words = text.value.settingsSheet;
+  const words = environment.text.value.settingsSheet;
   const file = useRef<HTMLInputElement>(null);
   const said = useMemo(() => signal(''), []);
-  const isAsking = useMemo(() => signal(false), []);
+  const asking = useMemo(() => signal<'erase' | ImportPlan | null>(null), []);
   const save = () =>
     saveFile('hitori-data.json', new Blob([exportData(store)], { type: 'application/json' }));
   const take = async () => {
     const content = await file.current?.files?.[0]?.text();
     if (content === undefined) return;
-    if (importData(store, content)) reload(session);
-    else said.value = words.importFailed;
+    const plan = planImport(store, content);
+    said.value = typeof plan === 'string' ? words.importFaults[plan] : '';
+    asking.value = typeof plan === 'string' ? null : plan;
+    if (file.current) file.current.value = '';
   };
+  const cancel = () => {
+    asking.value = null;
+  };
+  const asked = asking.value;
   return (
     <section class="block">
       <h3>{words.data}</h3>
@@ -42,7 +47,7 @@ export function DataSection(): JSX.Element {
         <button
           type="button"
           onClick={() => {
-            isAsking.value = true;
+            asking.value = 'erase';
           }}
         >
           {words.erase}
@@ -57,30 +62,69 @@ export function DataSection(): JSX.Element {
         ref={file}
         onChange={() => void take()}
       />
-      {isAsking.value && (
-        <p class="ask" role="alert">
-          {words.eraseSure}{' '}
-          <button
-            type="button"
-            class="main"
-            onClick={() => {
-              eraseData(store);
-              reload(session);
-            }}
-          >
-            {words.erase}
-          </button>{' '}
-          <button
-            type="button"
-            onClick={() => {
-              isAsking.value = false;
-            }}
-          >
-            {text.value.newSheet.cancel}
-          </button>
-        </p>
+      {asked === 'erase' && (
+        <Ask
+          label={words.erase}
+          onCancel={cancel}
+          onRun={() => {
+            eraseData(store);
+            reload(session);
+          }}
+        >
+          {words.eraseSure}
+        </Ask>
+      )}
+      {asked !== null && asked !== 'erase' && (
+        <Ask
+          label={words.import}
+          onCancel={cancel}
+          onRun={() => {
+            session.stopKeeping();
+            runImport(store, asked);
+            reload(session);
+          }}
+        >
+          {planText(asked, words)}
+        </Ask>
       )}
       <p role="status">{said}</p>
     </section>
+  );
+}
+
+type DataWords = ReturnType<typeof usePage>['environment']['text']['value']['settingsSheet'];
+
+/** What an import would add, and what it would replace. */
+function planText(plan: ImportPlan, words: DataWords): string {
+  const lines = [
+    words.importAdds(plan.newGames, plan.newEntries),
+    ...(plan.replacedGames > 0 ? [words.importReplaces(plan.replacedGames)] : []),
+    ...(plan.changesSettings ? [words.importSettings] : []),
+    ...(plan.unread > 0 ? [words.importUnread(plan.unread)] : []),
+  ];
+  return lines.join(' ');
+}
+
+interface AskProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+  readonly onRun: () => void;
+  readonly onCancel: () => void;
+}
+
+function Ask({ label, children, onRun, onCancel }: AskProps): JSX.Element {
+  const { environment } = usePage();
+  return (
+    <div class="ask" role="alert">
+      <p>{children}</p>
+      <div class="buttons">
+        <button type="button" class="main" onClick={onRun}>
+          {label}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {environment.text.value.newSheet.cancel}
+        </button>
+      </div>
+    </div>
   );
 }

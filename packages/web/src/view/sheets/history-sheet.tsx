@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { bestTimes } from '../../game/history.ts';
 import { timeText } from '../../game/time-text.ts';
+import { levelText } from '../../text/level-text.ts';
 import { usePage } from '../context.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -32,7 +33,7 @@ export function HistorySheet(): JSX.Element {
               {bestTimes(entries).map(({ size, level, ms, count }) => (
                 <tr key={`${size} ${level}`}>
                   <td>
-                    {size} {all.levels[level ?? 'unrated']}
+                    {size} {levelText(level, all)}
                   </td>
                   <td class="number">{timeText(ms)}</td>
                   <td class="number">{count}</td>
@@ -60,7 +61,7 @@ export function HistorySheet(): JSX.Element {
                 <tr key={entry.at}>
                   <td>{entry.daily ? all.daily(entry.daily) : dates.format(entry.at)}</td>
                   <td>
-                    {all.size(entry.rows, entry.cols)} {all.levels[entry.level ?? 'unrated']}
+                    {all.size(entry.rows, entry.cols)} {levelText(entry.level, all)}
                   </td>
                   <td class="number">{timeText(entry.ms)}</td>
                   <td class="number">{entry.hints}</td>
@@ -68,7 +69,7 @@ export function HistorySheet(): JSX.Element {
                     <button
                       type="button"
                       onClick={() => {
-                        session.openText(entry.hash);
+                        void session.openText(entry.hash);
                         sheet.value = null;
                       }}
                     >

@@ -6,8 +6,12 @@ import { useMemo } from 'preact/hooks';
 import { randomSeed } from '../../app/random-seed.ts';
 import { BUNDLED, bundledGame } from '../../game/bundled.ts';
 import { dailyPlan } from '../../game/daily.ts';
+import type { Messages } from '../../text/en.ts';
+import { levelText } from '../../text/level-text.ts';
 import { usePage, useText } from '../context.ts';
 import { Icon } from '../icons.tsx';
+import { Continue } from './continue-section.tsx';
+import { PasteSection } from './paste-section.tsx';
 import { Choice, Sheet } from './sheet.tsx';
 
 const SMALLEST = 3;
@@ -18,12 +22,19 @@ export function NewSheet(): JSX.Element {
   const words = useText().value;
   return (
     <Sheet title={words.newPuzzle} kind="new">
+      <Continue />
       <Make />
       <Daily />
       <Ready />
-      <Paste />
+      <PasteSection />
     </Sheet>
   );
+}
+
+/** The levels that can be asked for, in words. */
+function levelLabels(words: Messages): Readonly<Record<GenerateLevel, string>> {
+  const named = LEVELS.map((level) => [level, levelText(level, words)]);
+  return Object.fromEntries([['any', words.anyLevel], ...named]);
 }
 
 function Make(): JSX.Element {
@@ -63,7 +74,7 @@ function Make(): JSX.Element {
         name="level"
         legend={words.newSheet.level}
         options={GENERATE_LEVELS}
-        labels={words.levels}
+        labels={levelLabels(words)}
         value={level.value}
         onChange={(value) => {
           level.value = value;
@@ -116,7 +127,7 @@ function Daily(): JSX.Element {
       >
         <Icon name={isDone ? 'check' : 'calendar'} />
         <span>
-          {words.newSheet.playDaily(date)} · {words.size(rows, cols)} · {words.levels[level]}
+          {words.newSheet.playDaily(date)} · {words.size(rows, cols)} · {levelLabels(words)[level]}
         </span>
       </button>
     </section>
@@ -152,7 +163,7 @@ function Ready(): JSX.Element {
       <ul class="levels">
         {LEVELS.filter((level) => ofSide.some((board) => board.level === level)).map((level) => (
           <li key={level}>
-            <span class="level">{words.levels[level]}</span>
+            <span class="level">{levelText(level, words)}</span>
             {ofSide
               .filter((board) => board.level === level)
               .map(({ index, puzzle }, number) => {
@@ -164,7 +175,7 @@ function Ready(): JSX.Element {
                     type="button"
                     class={isDone ? 'pick done' : 'pick'}
                     key={puzzle}
-                    aria-label={words.newSheet.boardName(size, words.levels[level], number + 1)}
+                    aria-label={words.newSheet.boardName(size, levelText(level, words), number + 1)}
                     onClick={() => {
                       session.open(bundledGame(index));
                       sheet.value = null;
@@ -178,39 +189,5 @@ function Ready(): JSX.Element {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Paste(): JSX.Element {
-  const { session, sheet } = usePage();
-  const words = useText().value.newSheet;
-  const pasted = useMemo(() => signal(''), []);
-  const fault = useMemo(() => signal<string | null>(null), []);
-  const open = (event: Event) => {
-    event.preventDefault();
-    fault.value = session.openText(pasted.value);
-    if (fault.value === null) sheet.value = null;
-  };
-  return (
-    <form class="block" onSubmit={open}>
-      <h3>{words.paste}</h3>
-      <p class="quiet-text">{words.pasteLead}</p>
-      <textarea
-        rows={4}
-        spellcheck={false}
-        aria-label={words.pasteLabel}
-        value={pasted}
-        onInput={(event) => {
-          pasted.value = event.currentTarget.value;
-          fault.value = null;
-        }}
-      />
-      {fault.value !== null && (
-        <p class="failed" role="alert">
-          {fault.value}
-        </p>
-      )}
-      <button type="submit">{words.open}</button>
-    </form>
   );
 }

@@ -1,15 +1,15 @@
 /** Share and save: a link, the puzzle in any format, pictures, print. */
-import { FORMATS, type FormatName, formatPuzzle } from '@hitori/core';
+import type { FormatName } from '@hitori/core';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
-import type { Page } from '../../app/page.ts';
+import { useEffect, useMemo } from 'preact/hooks';
 import { hashOf } from '../../game/link.ts';
+import { type Formats, loadFormats } from '../../game/reading.ts';
 import { useEnvironment, usePage } from '../context.ts';
 import { savePng, saveSvg } from '../save-file.ts';
+import { Check } from './check.tsx';
+import { PrintSection } from './print-section.tsx';
 import { Sheet } from './sheet.tsx';
-
-const COPY_FORMATS: readonly FormatName[] = FORMATS.filter((format) => format !== 'svg');
 
 export function ShareSheet(): JSX.Element {
   const page = usePage();
@@ -18,10 +18,16 @@ export function ShareSheet(): JSX.Element {
   const { puzzle, marks } = page.session.game.value;
   const format = useMemo(() => signal<FormatName>('pzpr'), []);
   const withMarks = useMemo(() => signal(true), []);
-  const withAnswer = useMemo(() => signal(true), []);
   const link = useMemo(() => new URL(hashOf(puzzle), window.location.href).href, [puzzle]);
-  const written = formatPuzzle(puzzle, format.value);
-  const shown = written.ok ? written.value.text : written.error.message;
+  const formats = useMemo(() => signal<Formats | null>(null), []);
+  useEffect(() => {
+    void loadFormats().then((loaded) => {
+      formats.value = loaded;
+    });
+  }, [formats]);
+  const written = formats.value?.formatPuzzle(puzzle, format.value);
+  const shown = written?.ok ? written.value.text : (written?.error.message ?? '');
+  const names = formats.value?.FORMATS.filter((name) => name !== 'svg') ?? [format.value];
   const shading = withMarks.value ? marks : undefined;
   return (
     <Sheet title={all.share} kind="share">
@@ -38,7 +44,7 @@ export function ShareSheet(): JSX.Element {
               format.value = event.currentTarget.value as FormatName;
             }}
           >
-            {COPY_FORMATS.map((name) => (
+            {names.map((name) => (
               <option key={name} value={name}>
                 {name}
               </option>
@@ -59,23 +65,9 @@ export function ShareSheet(): JSX.Element {
           </button>
         </div>
       </section>
-      <section class="block">
-        <h3>{words.print}</h3>
-        <Check label={words.printAnswer} value={withAnswer} />
-        <div class="buttons">
-          <button type="button" onClick={() => void print(page, withAnswer.value)}>
-            {words.print}
-          </button>
-        </div>
-      </section>
+      <PrintSection />
     </Sheet>
   );
-}
-
-async function print({ session, printedSolution }: Page, withAnswer: boolean): Promise<void> {
-  printedSolution.value = null;
-  if (withAnswer) printedSolution.value = (await session.solve()).solution;
-  window.requestAnimationFrame(() => window.print());
 }
 
 interface CopyFieldProps {
@@ -110,20 +102,5 @@ function CopyField({ label, value, isLong = false }: CopyFieldProps): JSX.Elemen
       </button>
       <span class="quiet-text">{said}</span>
     </div>
-  );
-}
-
-function Check({ label, value }: { label: string; value: { value: boolean } }): JSX.Element {
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={value.value}
-        onChange={(event) => {
-          value.value = event.currentTarget.checked;
-        }}
-      />
-      <span>{label}</span>
-    </label>
   );
 }

@@ -1,7 +1,8 @@
 /** A sheet over the board: the browser's own dialog, which keeps the focus and closes with Escape. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePage } from '../context.ts';
+import { LiveRegion } from '../live-region.tsx';
 import { TitleBar } from '../title-bar.tsx';
 
 interface SheetProps {
@@ -14,7 +15,7 @@ interface SheetProps {
 export function Sheet({ title, kind, children, onClose }: SheetProps): JSX.Element {
   const page = usePage();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opened = element.current;
     opened?.showModal();
     return () => opened?.close();
@@ -38,6 +39,7 @@ export function Sheet({ title, kind, children, onClose }: SheetProps): JSX.Eleme
         <TitleBar title={title} onClose={close} />
         {children}
       </div>
+      <LiveRegion />
     </dialog>
   );
 }
