@@ -189,13 +189,13 @@ export class Teller {
     return this.parts([clash.groups.reduce((a, b) => (b.length < a.length ? b : a))]);
   }
 
-  /** Parts of the board: their cells by name when they are few, else how many. */
+  /** Parts of the board: their cells by name when they are few, else one of them and how many more. */
   private parts(parts: readonly (readonly number[])[]): string {
     const cells = parts.flat();
     const { words } = this;
     return cells.length <= NAMED_CELLS
       ? words.list(this.names(cells))
-      : words.cellCount(cells.length);
+      : words.cellsWith(this.name(Math.min(...cells)), cells.length - 1);
   }
 
   private sentences(first: readonly string[], last: string): string {

@@ -141,7 +141,7 @@ export const en: Words = {
   splitter: (cell, mood) =>
     `${cell} alone ${mood === 'would' ? 'would divide' : 'divides'} the board`,
   nothingOpen: (mood) => `no open cell ${mood === 'would' ? 'would be' : 'is'} left`,
-  cellCount: (count) => `${count} cells`,
+  cellsWith: (cell, others) => `${cell} and ${others} more cells`,
 
   violations: {
     R1: (line, number, symbol, cells) =>

@@ -120,7 +120,7 @@ export const ja: Words = {
   wall: (cells, cutOff) => `塗ったマス ${list(cells)} が端から端までつながって${cutsOff(cutOff)}`,
   splitter: (cell) => `${cell} だけで盤面が分断される`,
   nothingOpen: () => '残るマスがなくなる',
-  cellCount: (count) => `${count}マス`,
+  cellsWith: (cell, others) => `${cell} ほか${others}マス`,
 
   violations: {
     R1: (line, number, symbol, cells) =>

@@ -93,7 +93,8 @@ export interface Words {
   wall(cells: readonly string[], cutOff: string | undefined, mood: Mood): string;
   splitter(cell: string, mood: Mood): string;
   nothingOpen(mood: Mood): string;
-  cellCount(count: number): string;
+  /** A cell and how many others. */
+  cellsWith(cell: string, others: number): string;
 
   /** Broken rules, each a whole sentence. */
   readonly violations: {
@@ -101,7 +102,7 @@ export interface Words {
     R1(line: 'row' | 'column', number: number, symbol: string, cells: readonly string[]): string;
     /** Two shaded cells that touch. */
     R2(cells: readonly string[]): string;
-    /** What is cut off, as cells or as a number of cells. */
+    /** What is cut off: cells, or one of them and how many more. */
     R3(cutOff: string): string;
     readonly nothingOpen: string;
   };
