@@ -50,7 +50,7 @@ export const COMMANDS: CommandTable = {
     load: async () => (await import('./commands/verify.ts')).verify,
   },
   analyse: {
-    summary: 'say what is forced, how many solutions there are, and what clashes',
+    summary: 'say what is forced, what clashes, how many solutions',
     load: async () => (await import('./commands/analyse.ts')).analyse,
   },
   repair: {
@@ -62,7 +62,7 @@ export const COMMANDS: CommandTable = {
     load: async () => (await import('./commands/minimise.ts')).minimise,
   },
   audit: {
-    summary: 'check a collection: broken, wrong, mislabelled and duplicate puzzles',
+    summary: 'check a collection for wrong and duplicate puzzles',
     load: async () => (await import('./commands/audit.ts')).audit,
   },
   bench: {
