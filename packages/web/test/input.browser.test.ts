@@ -143,6 +143,9 @@ describe.skipIf(executablePath === undefined)('input', () => {
           }),
         linkTo(puzzle),
       );
+      // The board of the link, and no longer the one before, is there to be played.
+      const { symbols } = readBoard(puzzle);
+      await expect.poll(() => marksOf(page)).toBe('.'.repeat(symbols.length));
       await finishByKeys(page, puzzle);
       await page.locator('.panel.finish').waitFor();
     }
