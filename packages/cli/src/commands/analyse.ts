@@ -1,5 +1,5 @@
 /** `hitori analyse`: all that can be said of a puzzle in the making. */
-import { ok, type Puzzle, SHADED, type Shading, UNKNOWN, UNSHADED } from '@hitori/core';
+import { formatShading, ok, type Puzzle, type Shading, UNSHADED } from '@hitori/core';
 import { type Analysis, analyse as analysePuzzle } from '@hitori/core/compose';
 import { type BatchCommand, batchCommand } from '../batch/batch-command.ts';
 import type { Answerer, BatchSettings } from '../batch/contract.ts';
@@ -28,16 +28,9 @@ const answer: Answerer<BatchSettings & AnalyseSettings> = (input, settings, shou
   });
 };
 
-const SIGNS = { [SHADED]: '#', [UNSHADED]: '-', [UNKNOWN]: '?' } as const;
-
 /** What holds in every solution, as rows over `#`, `-` and `?`. */
-function forcedRows({ rows, cols }: Puzzle, cells: Shading): string[] {
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from(
-      cells.subarray(row * cols, (row + 1) * cols),
-      (state) => SIGNS[state as keyof typeof SIGNS],
-    ).join(''),
-  );
+function forcedRows(puzzle: Puzzle, cells: Shading): string[] {
+  return formatShading(puzzle, cells).map((row) => row.replaceAll('.', '?'));
 }
 
 function fieldsOf(puzzle: Puzzle, analysis: Analysis): object {

@@ -7,7 +7,7 @@ import type { Level } from '../people/deduction/technique.ts';
 import type { Bottleneck } from '../people/effort.ts';
 import { rate } from '../people/rate.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { type Shading, UNKNOWN } from '../puzzle/shading.ts';
+import { type Shading, unknownCells } from '../puzzle/shading.ts';
 import { findCommonCells } from '../solve/cdcl/common-cells.ts';
 import type { Status } from '../solve/engine/engine.ts';
 import { conflictOf } from './conflict.ts';
@@ -75,7 +75,9 @@ export function analyse(puzzle: Puzzle, options: AnalyseOptions = {}): Analysis 
   }
   const strict =
     status === 'unique' ? { count: 1n, exact: true } : countSolutions(puzzle, { ...limits, max });
-  const repeats = countSolutions(puzzle, { ...limits, max, repeatsOnly: true });
+  // A shaded cell that repeats nothing could be unshaded too: the only solution has none.
+  const repeats =
+    status === 'unique' ? strict : countSolutions(puzzle, { ...limits, max, repeatsOnly: true });
   const { rating } = status === 'unique' ? rate(puzzle, limits) : { rating: null };
   const cells = common ?? new Uint8Array(puzzle.symbols.length);
   return {
@@ -95,8 +97,7 @@ export function analyse(puzzle: Puzzle, options: AnalyseOptions = {}): Analysis 
     countRepeats: repeats.count,
     countRepeatsExact: repeats.exact,
     conflict: null,
-    differ:
-      status === 'multiple' ? [...cells.keys()].filter((cell) => cells[cell] === UNKNOWN) : [],
+    differ: status === 'multiple' ? unknownCells(cells) : [],
   };
 }
 

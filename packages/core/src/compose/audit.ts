@@ -1,16 +1,12 @@
 /** What is wrong with a puzzle of a collection: for setters, magazines and archives. */
 
-import { Budget, checkLimits, type Limits, shareLimits } from '../base/limits.ts';
-import { countSolutions } from '../count/count.ts';
+import { checkLimits, type Limits } from '../base/limits.ts';
 import { LEVELS, type Level } from '../people/deduction/technique.ts';
-import { rate } from '../people/rate.ts';
 import { puzzleKey } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { isSolution } from '../puzzle/rules.ts';
 import type { Shading } from '../puzzle/shading.ts';
-import { UNKNOWN } from '../puzzle/shading.ts';
-import { findCommonCells } from '../solve/cdcl/common-cells.ts';
-import { conflictOf } from './conflict.ts';
+import { type Analysis, analyse } from './analyse.ts';
 
 /** What can be wrong; `duplicate` is known only among many puzzles. */
 export type ProblemCode =
@@ -43,52 +39,39 @@ export interface Audit {
   readonly key: string;
 }
 
-/** Where counting stops. */
-const COUNT_MAX = 10_000;
-
 /** Checks one puzzle. Throws RangeError when an argument is not what it must be. */
-export function audit(input: AuditInput, given: Limits = {}): Audit {
+export function audit(input: AuditInput, limits: Limits = {}): Audit {
   const { puzzle, solution, level } = input;
   checkPuzzle('audit', puzzle);
-  checkLimits(given);
-  const limits = shareLimits(given);
+  checkLimits(limits);
   const problems: Problem[] = [];
-  const rated = rate(puzzle, limits);
-  if (rated.status === 'unknown')
+  const analysis = analyse(puzzle, limits);
+  const { status } = analysis;
+  if (status === 'unknown' || (status === 'unique' && analysis.level === null))
     problems.push({ code: 'limit', message: 'a limit was reached before the verdict' });
-  if (rated.status === 'multiple') problems.push(notUnique(puzzle, limits));
-  if (rated.status === 'none') problems.push(impossible(puzzle, limits));
+  if (status === 'multiple') problems.push(notUnique(analysis));
+  if (status === 'none') problems.push(impossible(analysis));
   if (solution) {
-    const wrong = wrongSolution(
-      puzzle,
-      solution,
-      rated.status === 'unique' ? rated.solution : null,
-    );
+    const wrong = wrongSolution(puzzle, solution, status === 'unique' ? analysis.solution : null);
     if (wrong) problems.push(wrong);
   }
   const stated = LEVELS.find((name) => name === level?.toLowerCase());
-  if (stated && rated.rating && rated.rating.level !== stated)
-    problems.push(otherLevel(stated, rated.rating.level));
+  if (stated && analysis.level && analysis.level !== stated)
+    problems.push(otherLevel(stated, analysis.level));
   return { problems, key: puzzleKey(puzzle) };
 }
 
-function notUnique(puzzle: Puzzle, limits: Limits): Problem {
-  const { common, exact } = findCommonCells(puzzle, new Budget(limits));
-  const cells =
-    common && exact ? [...common.keys()].filter((cell) => common[cell] === UNKNOWN) : [];
-  const strict = countSolutions(puzzle, { ...limits, max: COUNT_MAX });
-  const repeats = countSolutions(puzzle, { ...limits, max: COUNT_MAX, repeatsOnly: true });
-  const count = (result: typeof strict) => `${result.exact ? '' : 'at least '}${result.count}`;
-  const message = `${count(strict)} solutions; ${count(repeats)} that shade repeated symbols only`;
-  return { code: 'not-unique', message, cells };
+function notUnique(analysis: Analysis): Problem {
+  const { exact, differ, count, countExact, countRepeats, countRepeatsExact } = analysis;
+  const atLeast = (number: bigint, isExact: boolean) => `${isExact ? '' : 'at least '}${number}`;
+  const message = `${atLeast(count, countExact)} solutions; ${atLeast(countRepeats, countRepeatsExact)} that shade repeated symbols only`;
+  return { code: 'not-unique', message, cells: exact ? differ : [] };
 }
 
-function impossible(puzzle: Puzzle, limits: Limits): Problem {
-  const { cells } = conflictOf(puzzle, new Budget(limits));
-  const message = cells
-    ? `no solution: the symbols of ${cells.length} cells alone clash`
-    : 'no solution';
-  return { code: 'impossible', message, ...(cells && { cells }) };
+function impossible({ conflict }: Analysis): Problem {
+  if (!conflict) return { code: 'impossible', message: 'no solution' };
+  const message = `no solution: the symbols of ${conflict.length} cells alone clash`;
+  return { code: 'impossible', message, cells: conflict };
 }
 
 function wrongSolution(puzzle: Puzzle, stored: Shading, only: Shading | null): Problem | undefined {

@@ -133,7 +133,10 @@ describe('repairs', () => {
         const { repairs, exact, isUnique } = findRepairs(puzzle);
         expect(exact).toBe(true);
         expect(isUnique).toBe(bruteForce(puzzle).length === 1);
-        if (isUnique) return expect(repairs).toEqual([]);
+        if (isUnique) {
+          expect(repairs).toEqual([]);
+          return;
+        }
         const shown = repairs.map(
           ({ cell, to, level, score }) => `${cell} ${to} ${level} ${score}`,
         );
@@ -153,6 +156,19 @@ describe('repairs', () => {
       expect(keys).toEqual([...keys].sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]));
     },
   );
+
+  test('of one cell and score name numbers by size, then texts', () => {
+    const made = createPuzzle([
+      ['10', '1', '2', '1a'],
+      ['2', '1a', '10', '10'],
+      ['10', '10', '2', '2'],
+      ['1a', '2', '1', '10'],
+    ]);
+    if (!made.ok) throw new Error(made.error.message);
+    const { repairs } = findRepairs(made.value);
+    const second = repairs.filter(({ cell }) => cell === 1);
+    expect(second.map(({ to, score }) => `${to} ${score}`)).toEqual(['2 26', '10 26', '1a 26']);
+  });
 
   test('of a damaged puzzle name its old symbol', () => {
     const whole = grid(UNIQUE);

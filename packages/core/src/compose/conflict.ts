@@ -24,25 +24,33 @@ class LimitReached extends Error {}
 export function findConflict(puzzle: Puzzle, limits: Limits = {}): Conflict {
   checkPuzzle('findConflict', puzzle);
   checkLimits(limits);
-  return conflictOf(puzzle, new Budget(limits));
+  const budget = new Budget(limits);
+  return within(budget, () => (hasSolution(puzzle, budget) ? null : clashIn(puzzle, budget)));
 }
 
-/** The same against a budget that is shared with other work. */
+/** The same of a puzzle that is known to have no solution, within a budget that other work shares. */
 export function conflictOf(puzzle: Puzzle, budget: Budget): Conflict {
-  const given = [...puzzle.symbols.keys()].filter((cell) => puzzle.symbols[cell] > 0);
+  return within(budget, () => clashIn(puzzle, budget));
+}
+
+function within(budget: Budget, find: () => readonly number[] | null): Conflict {
   try {
-    if (hasSolution(puzzle, budget)) return { cells: null, exact: true };
-    const symbols = new Int32Array(puzzle.symbols.length);
-    const isPossible = (cells: readonly number[]): boolean => {
-      symbols.fill(BLANK);
-      for (const cell of cells) symbols[cell] = puzzle.symbols[cell];
-      return hasSolution({ ...puzzle, symbols }, budget);
-    };
-    return { cells: smallestClash(narrowed(given, isPossible), isPossible), exact: true };
+    return { cells: find(), exact: true };
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     return { cells: null, exact: false, reason: budget.spent ?? 'limit' };
   }
+}
+
+function clashIn(puzzle: Puzzle, budget: Budget): readonly number[] {
+  const given = [...puzzle.symbols.keys()].filter((cell) => puzzle.symbols[cell] > 0);
+  const symbols = new Int32Array(puzzle.symbols.length);
+  const isPossible = (cells: readonly number[]): boolean => {
+    symbols.fill(BLANK);
+    for (const cell of cells) symbols[cell] = puzzle.symbols[cell];
+    return hasSolution({ ...puzzle, symbols }, budget);
+  };
+  return smallestClash(narrowed(given, isPossible), isPossible);
 }
 
 /** Leaves out large parts first, where what is left still clashes. */

@@ -49,7 +49,7 @@ export function findRepairs(puzzle: Puzzle, limits: Limits = {}): Repairs {
   const search = new RepairSearch(puzzle, budget, limits.limitConflicts);
   const status = search.status();
   if (status === 'unique') return { repairs: [], exact: true, isUnique: true };
-  const found = status === 'unknown' ? [] : search.run();
+  const found = status === 'unknown' ? [] : search.run(status === 'none');
   const exact = budget.spent === undefined;
   const repairs = found.sort(byEase);
   return {
@@ -65,15 +65,16 @@ function byEase(a: Repair, b: Repair): number {
     LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
     a.score - b.score ||
     a.cell - b.cell ||
-    // The order of the symbols: blank first, numbers by size, then texts.
     compareSymbols(a.to, b.to)
   );
 }
 
+/** A blank first, then numbers by size, then texts. */
 function compareSymbols(a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(b === null) - Number(a === null);
   const [x, y] = [Number(a), Number(b)];
-  return Number.isNaN(x) || Number.isNaN(y) ? (a < b ? -1 : 1) : x - y;
+  if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
+  return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || (a < b ? -1 : 1);
 }
 
 class RepairSearch {
@@ -108,17 +109,17 @@ class RepairSearch {
     return result;
   }
 
-  run(): Repair[] {
+  run(isImpossible: boolean): Repair[] {
     const { budget, puzzle } = this;
-    const { exact, count } = cdcl.enumerate(
-      puzzle,
-      (solution) => this.known.push(solution) < MOST_KNOWN && !budget.isSpent(0),
-      this.limits,
-    );
-    const cells =
-      exact && count === 0
-        ? (conflictOf(puzzle, budget).cells ?? [])
-        : Array.from(puzzle.symbols.keys());
+    const cells = isImpossible
+      ? (conflictOf(puzzle, budget).cells ?? [])
+      : Array.from(puzzle.symbols.keys());
+    if (!isImpossible)
+      cdcl.enumerate(
+        puzzle,
+        (solution) => this.known.push(solution) < MOST_KNOWN && !budget.isSpent(0),
+        this.limits,
+      );
     return cells.flatMap((cell) => this.repairsAt(cell));
   }
 

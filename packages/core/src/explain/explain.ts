@@ -8,7 +8,7 @@ import { mapDeduction, mapViolation } from '../people/deduction/deduction.ts';
 import { type Bottleneck, measureEffort, NO_EFFORT } from '../people/effort.ts';
 import { canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { type Shading, UNKNOWN } from '../puzzle/shading.ts';
+import { type Shading, unknownCells } from '../puzzle/shading.ts';
 import type { Status } from '../solve/engine/engine.ts';
 import { endingHint, type Hint, type HintEnding, type HintOptions, hintOf } from './hint.ts';
 import { findWay } from './way.ts';
@@ -92,8 +92,7 @@ export function explain(puzzle: Puzzle, options: HintOptions = {}): Explanation 
   }
   const ending = ENDING[status];
   const broken = way.broken && mapViolation(puzzle, way.broken, cellOf);
-  const differ =
-    status === 'multiple' ? [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN) : [];
+  const differ = status === 'multiple' ? unknownCells(marks) : [];
   const end = endingHint(puzzle, { ending, broken, differ, reason }, words);
   if (broken) steps.push(end);
   const unsolved = { solution: null, effort: null, bottleneck: null };

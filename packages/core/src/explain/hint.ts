@@ -18,7 +18,7 @@ import { nextDeduction } from '../people/round.ts';
 import { canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { findViolations, type Violation } from '../puzzle/rules.ts';
-import { checkMarks, type Shading, UNKNOWN } from '../puzzle/shading.ts';
+import { checkMarks, type Shading, UNKNOWN, unknownCells } from '../puzzle/shading.ts';
 import { type Place, regionOf } from './hint-region.ts';
 import { judgeMarks } from './judge-marks.ts';
 import { proveCell } from './prove-cell.ts';
@@ -139,7 +139,7 @@ function findNext(puzzle: Puzzle, marks: Shading, limits: Limits): Deduction | U
   const { found, reason } = proveCell(puzzle, marks, judgement.solution, limits);
   if (found) return found;
   if (reason) return { ending: 'limit', reason };
-  return { ending: 'open', differ: [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN) };
+  return { ending: 'open', differ: unknownCells(marks) };
 }
 
 /**

@@ -21,7 +21,7 @@ import {
 import { easyRound, suppositionOf } from '../people/round.ts';
 import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
 import { findViolations, type Violation } from '../puzzle/rules.ts';
-import { type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import { type Shading, UNKNOWN, UNSHADED, unknownCells } from '../puzzle/shading.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
 import type { Status } from '../solve/engine/engine.ts';
 import { proveCell } from './prove-cell.ts';
@@ -134,7 +134,7 @@ class Prover {
    * A cell with peers leads to the broken rule soonest.
    */
   private refutedCell(marks: Shading): Conclusion | null {
-    const open = [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN);
+    const open = unknownCells(marks);
     const cell =
       open.find((candidate) => peersOf(this.puzzle, candidate).length > 0) ?? open[0] ?? -1;
     return cell < 0 ? null : { cell, state: UNSHADED };

@@ -39,6 +39,11 @@ export function checkMarks({ rows, cols }: Shape, marks: Shading): void {
   if (wrong !== undefined) throw new RangeError(`a mark must be 0, 1 or 2, not ${wrong}`);
 }
 
+/** The cells that are not decided, row-major. */
+export function unknownCells(marks: Shading): number[] {
+  return [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN);
+}
+
 /** The rows of a shading as texts over `#-.`. */
 export function formatShading(shape: Shape, shading: Shading): string[] {
   const rows: string[] = [];

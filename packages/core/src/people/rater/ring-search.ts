@@ -50,7 +50,7 @@ export class RingSearch {
   find(x: number, count: Int32Array, derivedAt: Int32Array, derivedNow: number): Int32Array {
     const { forest, frame } = this.marks;
     const { border, parent } = forest;
-    const { edge, edgeCells, diagonals } = frame;
+    const { edge, edgeCells } = frame;
     // Alone it splits a one-line grid.
     if (edge[x] === 2) return EMPTY;
     const { heap, settledAt, length, from, branch, order, vertexOf, fromOf, branchOf } = this;
@@ -75,12 +75,8 @@ export class RingSearch {
       order[settled++] = v;
       const degree = v === border ? edgeCells.length : 5;
       for (let k = 0; k < degree; k++) {
-        let w: number;
-        if (v === border) w = edgeCells[k];
-        else if (k > 0) w = v + diagonals[k - 1];
-        else if (edge[v] === 0) continue;
-        else w = border;
-        if (w === x || settledAt[w] === now) continue;
+        const w = this.neighbour(v, k);
+        if (w < 0 || w === x || settledAt[w] === now) continue;
         if (w !== border && parent[w] < 0) continue;
         const weight = w !== border && derivedAt[w] === derivedNow ? 1 + count[w] : 1;
         vertexOf[arrivals] = w;
@@ -93,11 +89,19 @@ export class RingSearch {
     return this.collect(x, settled);
   }
 
+  /** The k-th vertex that touches another: of a cell first the border, or -1 where it is not at the edge. */
+  private neighbour(v: number, k: number): number {
+    const { forest, frame } = this.marks;
+    if (v === forest.border) return frame.edgeCells[k];
+    if (k > 0) return v + frame.diagonals[k - 1];
+    return frame.edge[v] === 0 ? -1 : forest.border;
+  }
+
   /** The ring goes out and back in two branches, which one edge outside the tree joins. */
   private collect(x: number, settled: number): Int32Array {
     const { forest, frame } = this.marks;
     const { border } = forest;
-    const { edge, edgeCells, diagonals } = frame;
+    const { edgeCells } = frame;
     const { settledAt, length, from, branch, order, now } = this;
     let there = -1;
     let back = -1;
@@ -107,12 +111,8 @@ export class RingSearch {
       if (v === x) continue;
       const degree = v === border ? edgeCells.length : 5;
       for (let k = 0; k < degree; k++) {
-        let w: number;
-        if (v === border) w = edgeCells[k];
-        else if (k > 0) w = v + diagonals[k - 1];
-        else if (edge[v] === 0) continue;
-        else w = border;
-        if (w === x || settledAt[w] !== now) continue;
+        const w = this.neighbour(v, k);
+        if (w < 0 || w === x || settledAt[w] !== now) continue;
         if (branch[v] === branch[w] || length[v] + length[w] >= least) continue;
         least = length[v] + length[w];
         there = v;

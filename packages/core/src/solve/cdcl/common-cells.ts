@@ -28,8 +28,6 @@ export function findCommonCells(puzzle: Puzzle, budget: Budget): CommonCells {
     const { state } = search;
     const { cells, size } = state.frame;
     const agreed = new Uint8Array(size);
-    // What is decided at the root needs no question.
-    const sure = new Uint8Array(size);
     if (outcome === FOUND)
       for (let i = 0; i < cells.length; i++) agreed[cells[i]] = state.mark[cells[i]];
     while (outcome === FOUND) {
@@ -39,8 +37,8 @@ export function findCommonCells(puzzle: Puzzle, budget: Budget): CommonCells {
       outcome = search.demandOther(agreed) ? search.run(budget) : EXHAUSTED;
     }
     const exact = outcome === EXHAUSTED;
-    const from = exact ? agreed : sure;
-    const common = solutions.length > 0 ? Uint8Array.from(cells, (x) => from[x]) : null;
-    return { common: common ?? new Uint8Array(cells.length), exact, solutions };
+    // Until that is certain nothing is: what agreed so far may differ in the next solution.
+    const common = Uint8Array.from(cells, (x) => (exact ? agreed[x] : UNKNOWN));
+    return { common, exact, solutions };
   });
 }
