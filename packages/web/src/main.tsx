@@ -31,20 +31,22 @@ const page = createPage({
       if (name !== undefined) listener(name);
     }),
 });
-const openAddress = () => void page.openHash(window.location.hash);
+const openAddress = () => page.openHash(window.location.hash);
 
 followAppearance(page.environment);
 if (window.location.hash === '') page.greet();
-openAddress();
-runClock(page);
+// No other board is seen, and marked, before that of the address. Nothing waits for it at the top level: the
+// readers that it may load import this module's chunk.
+void openAddress().then(() => {
+  runClock(page);
+  const root = document.getElementById('app');
+  if (root) render(<App page={page} />, root);
+  const printer = document.getElementById('print');
+  if (printer) bindPrint(page, printer);
+  void page.session.rate();
+});
 
-const root = document.getElementById('app');
-if (root) render(<App page={page} />, root);
-const printer = document.getElementById('print');
-if (printer) bindPrint(page, printer);
-void page.session.rate();
-
-window.addEventListener('hashchange', openAddress);
+window.addEventListener('hashchange', () => void openAddress());
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   navigator.serviceWorker.register('./sw.js').catch(() => {
