@@ -39,6 +39,19 @@ export function shareLimits(limits: Limits): Limits {
 /** Why a search gave no verdict. */
 export type StopReason = 'limit' | 'stopped';
 
+/** Thrown out of nested searches where a limit is reached, and caught by whoever began them. */
+export class LimitReached extends Error {
+  readonly reason: StopReason;
+
+  constructor(reason: StopReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Never stops: for a search without limits. */
+export const NEVER = (): boolean => false;
+
 /** Counts a search's work against its limits. */
 export class Budget {
   private readonly conflicts: number;

@@ -3,7 +3,7 @@
  * which none can be blanked without making one possible.
  */
 
-import { Budget, checkLimits, type Limits, type StopReason } from '../base/limits.ts';
+import { Budget, checkLimits, LimitReached, type Limits, type StopReason } from '../base/limits.ts';
 import { smallestClash } from '../base/quick-xplain.ts';
 import { BLANK, checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { EXHAUSTED, FOUND } from '../solve/cdcl/search.ts';
@@ -17,28 +17,25 @@ export interface Conflict {
   readonly reason?: StopReason;
 }
 
-/** Ends the search where a limit is reached. */
-class LimitReached extends Error {}
-
 /** The conflict of an impossible puzzle. Throws RangeError when an argument is not what it must be. */
 export function findConflict(puzzle: Puzzle, limits: Limits = {}): Conflict {
   checkPuzzle('findConflict', puzzle);
   checkLimits(limits);
   const budget = new Budget(limits);
-  return within(budget, () => (hasSolution(puzzle, budget) ? null : clashIn(puzzle, budget)));
+  return within(() => (hasSolution(puzzle, budget) ? null : clashIn(puzzle, budget)));
 }
 
 /** The same of a puzzle that is known to have no solution, within a budget that other work shares. */
 export function conflictOf(puzzle: Puzzle, budget: Budget): Conflict {
-  return within(budget, () => clashIn(puzzle, budget));
+  return within(() => clashIn(puzzle, budget));
 }
 
-function within(budget: Budget, find: () => readonly number[] | null): Conflict {
+function within(find: () => readonly number[] | null): Conflict {
   try {
     return { cells: find(), exact: true };
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
-    return { cells: null, exact: false, reason: budget.spent ?? 'limit' };
+    return { cells: null, exact: false, reason: error.reason };
   }
 }
 
@@ -74,6 +71,6 @@ function hasSolution(puzzle: Puzzle, budget: Budget): boolean {
   const outcome = withSearch((search) =>
     search.load(puzzle, false) ? search.run(budget) : EXHAUSTED,
   );
-  if (outcome !== EXHAUSTED && outcome !== FOUND) throw new LimitReached();
+  if (outcome !== EXHAUSTED && outcome !== FOUND) throw new LimitReached(budget.spent ?? 'limit');
   return outcome === FOUND;
 }

@@ -85,7 +85,7 @@ function countBySweep(
     if (ways === undefined) exact = false;
     else count *= ways;
   }
-  return { count, exact, ...(budget.spent && { reason: budget.spent }) };
+  return { count, exact, ...(!exact && budget.spent && { reason: budget.spent }) };
 }
 
 function forcedInWeak(puzzle: Puzzle, isSpent: () => boolean, kept?: Shading): Shading | null {

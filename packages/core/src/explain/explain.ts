@@ -5,7 +5,7 @@
 
 import { checkLimits, type StopReason, shareLimits } from '../base/limits.ts';
 import { mapDeduction, mapViolation } from '../people/deduction/deduction.ts';
-import { type Bottleneck, measureEffort, NO_EFFORT } from '../people/effort.ts';
+import { type Bottleneck, mapEffort } from '../people/effort.ts';
 import { canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Shading, unknownCells } from '../puzzle/shading.ts';
@@ -86,9 +86,8 @@ export function explain(puzzle: Puzzle, options: HintOptions = {}): Explanation 
   });
   if (status === 'unique') {
     const end = endingHint(puzzle, { ending: 'solved' }, words);
-    const tookSearch = steps.some(({ technique }) => technique === 'search');
-    const effort = tookSearch ? NO_EFFORT : measureEffort({ puzzle: canonical, cellOf });
-    return { status, ending: 'solved', steps, marks, end, differ: [], solution: marks, ...effort };
+    const solved = { differ: [], solution: marks, ...mapEffort(way.effort, cellOf) };
+    return { status, ending: 'solved', steps, marks, end, ...solved };
   }
   const ending = ENDING[status];
   const broken = way.broken && mapViolation(puzzle, way.broken, cellOf);

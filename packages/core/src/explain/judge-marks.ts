@@ -3,7 +3,7 @@
  * are possible one by one can still clash together.
  */
 
-import { Budget, type Limits, type StopReason } from '../base/limits.ts';
+import { Budget, LimitReached, type Limits, type StopReason } from '../base/limits.ts';
 import { smallestClash } from '../base/quick-xplain.ts';
 import type { Conclusion, Deduction } from '../people/deduction/deduction.ts';
 import { refute } from '../people/suppose/refute.ts';
@@ -24,16 +24,6 @@ type Judgement =
 
 /** A contradiction that takes more marks than this is not told. */
 const MOST_MARKS = 600;
-
-/** Ends the judgement where a limit is reached. */
-class LimitReached extends Error {
-  readonly reason: StopReason;
-
-  constructor(reason: StopReason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 export function judgeMarks(puzzle: Puzzle, marks: Shading, limits: Limits): Judgement {
   try {
@@ -77,12 +67,15 @@ class Judge {
     return some;
   }
 
-  /** The first wrong mark: cells that have a solution in common hold none. */
+  /** The first wrong mark of cells that clash: those that have a solution in common hold none. */
   private findWrong(cells: readonly number[]): number | undefined {
-    if (cells.length === 0 || this.solutionWith(cells)) return undefined;
     if (cells.length === 1) return cells[0];
     const half = cells.length >> 1;
-    return this.findWrong(cells.slice(0, half)) ?? this.findWrong(cells.slice(half));
+    for (const part of [cells.slice(0, half), cells.slice(half)]) {
+      const wrong = this.solutionWith(part) ? undefined : this.findWrong(part);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
   }
 
   private explainWrong(cell: number): Deduction {

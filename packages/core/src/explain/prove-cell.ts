@@ -4,7 +4,7 @@ import type { Limits, StopReason } from '../base/limits.ts';
 import { type Deduction, plainDeduction } from '../people/deduction/deduction.ts';
 import { findCutCells } from '../puzzle/open-area.ts';
 import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import { SHADED, type Shading, UNSHADED, unknownCells } from '../puzzle/shading.ts';
 import { neighboursOf } from '../puzzle/shape.ts';
 import { completeMarks } from '../solve/cdcl/complete-marks.ts';
 
@@ -48,7 +48,7 @@ function undecidedCells(puzzle: Puzzle, marks: Shading, solution: Shading): numb
     solution[cell] === SHADED
       ? peersOf(puzzle, cell).every((other) => solution[other] === SHADED)
       : !cuts.has(cell) && neighboursOf(puzzle, cell).every((other) => solution[other] !== SHADED);
-  return [...marks.keys()]
-    .filter((cell) => marks[cell] === UNKNOWN && !isFree(cell))
+  return unknownCells(marks)
+    .filter((cell) => !isFree(cell))
     .sort((a, b) => solution[a] - solution[b] || a - b);
 }

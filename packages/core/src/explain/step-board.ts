@@ -9,10 +9,10 @@ import { drawCircle, drawLines, drawShaded } from '../drawing/marks.ts';
 import { node, type SvgNode, svgText } from '../drawing/node.ts';
 import { PAPER_PALETTE } from '../drawing/palette.ts';
 import { drawViolations } from '../drawing/violations.ts';
-import type { ChainMark } from '../people/deduction/deduction.ts';
+import { applyConclusions, type ChainMark } from '../people/deduction/deduction.ts';
 import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Violation } from '../puzzle/rules.ts';
-import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../puzzle/shading.ts';
+import { SHADED, type Shading, UNSHADED } from '../puzzle/shading.ts';
 import { colOf, rowOf } from '../puzzle/shape.ts';
 import type { Hint } from './hint.ts';
 
@@ -49,8 +49,7 @@ export class StepBoard {
     const { ink, knockout, ring } = PAPER_PALETTE;
     const region = hint && hint.region.length < marks.length ? hint.region : [];
     const states = marks.slice();
-    for (const { cell, state } of hint?.cells ?? [])
-      if (states[cell] === UNKNOWN) states[cell] = state;
+    applyConclusions(states, hint?.cells ?? []);
     const cells = [...states.keys()];
     const shaded = cells.filter((cell) => states[cell] === SHADED);
     const unshaded = cells.filter((cell) => states[cell] === UNSHADED);

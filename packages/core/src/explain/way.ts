@@ -10,6 +10,7 @@ import {
   type Deduction,
   plainDeduction,
 } from '../people/deduction/deduction.ts';
+import { type Effort, effortOf, NO_EFFORT } from '../people/effort.ts';
 import {
   SEARCHED,
   WAY_BROKEN,
@@ -28,6 +29,8 @@ import { proveCell } from './prove-cell.ts';
 
 export interface Way {
   readonly status: Status;
+  /** Of a way that the techniques go to the end without the search; else null. */
+  readonly effort: Effort;
   readonly deductions: readonly Deduction[];
   /** The marks after the last deduction. */
   readonly marks: Shading;
@@ -42,11 +45,16 @@ export function findWay(puzzle: Puzzle, limits: Limits): Way {
   const budget = new Budget(limits, 1);
   const isSpent = () => budget.isSpent(0);
   const prover = new Prover(puzzle, limits);
-  const [outcome, steps] = withShortWay((way) => {
-    const reached = way.run(puzzle, isSpent, (marks) => prover.prove(marks));
-    return [reached, way.steps] as const;
+  let tookSearch = false;
+  const [outcome, steps, rounds] = withShortWay((way) => {
+    const reached = way.run(puzzle, isSpent, (marks) => {
+      tookSearch = true;
+      return prover.prove(marks);
+    });
+    return [reached, way.steps, way.rounds] as const;
   });
-  const told = tellWay(puzzle, steps, isSpent);
+  const effort = outcome === WAY_SOLVED && !tookSearch ? effortOf(steps, rounds) : NO_EFFORT;
+  const told = { effort, ...tellWay(puzzle, steps, isSpent) };
   const reason = prover.reason ?? budget.spent;
   if (told.broken) return { status: 'none', ...told };
   if (reason || outcome === WAY_SPENT)

@@ -105,8 +105,8 @@ function generateWith(
     return ok({ puzzle, solution: draft.solution, rating, seed, attempts: tries.count });
   }
   const code = budget.spent ?? 'limit';
-  const wanted = effort ? `level ${level} and effort ${effort.least} to ${effort.most}` : level;
-  const message = `no ${rows}x${cols} puzzle of ${effort ? wanted : `level ${level}`} within ${tries.count} tries`;
+  const within = effort ? ` and effort ${effort.least} to ${effort.most}` : '';
+  const message = `no ${rows}x${cols} puzzle of level ${level}${within} within ${tries.count} tries`;
   return err({ code, message, attempts: tries.count });
 }
 

@@ -40,22 +40,34 @@ export function measureEffort(
   /** Marks to begin with. */
   marks?: Shading,
 ): Effort {
-  return withShortWay((way) => {
-    if (way.run(puzzle, isSpent, undefined, marks) !== WAY_SOLVED) return NO_EFFORT;
-    let total = 0;
-    let longest: WayStep | undefined;
-    for (const step of way.steps) {
-      total += step.marks;
-      if (!longest || step.marks > longest.marks) longest = step;
-    }
-    const sum = total + BOTTLENECK_WEIGHT * (longest?.marks ?? 0) + ROUND_WEIGHT * way.rounds;
-    const bottleneck = longest && {
-      step: longest.told + 1,
-      technique: TECHNIQUES[longest.technique],
-      cells: [cellOf[longest.cell]],
-      marks: longest.marks,
-    };
-    // Tenths, so that no rounding error of the sum is shown.
-    return { effort: Math.round(10 * sum) / 10, bottleneck: bottleneck ?? null };
-  });
+  return withShortWay((way) =>
+    way.run(puzzle, isSpent, undefined, marks) === WAY_SOLVED
+      ? mapEffort(effortOf(way.steps, way.rounds), cellOf)
+      : NO_EFFORT,
+  );
+}
+
+/** The same effort on another numbering of the cells: `cellOf` says what each one becomes. */
+export function mapEffort({ effort, bottleneck }: Effort, cellOf: ArrayLike<number>): Effort {
+  if (!bottleneck) return { effort, bottleneck };
+  return { effort, bottleneck: { ...bottleneck, cells: bottleneck.cells.map((x) => cellOf[x]) } };
+}
+
+/** The effort of a way that the techniques went to the end. */
+export function effortOf(steps: readonly WayStep[], rounds: number): Effort {
+  let total = 0;
+  let longest: WayStep | undefined;
+  for (const step of steps) {
+    total += step.marks;
+    if (!longest || step.marks > longest.marks) longest = step;
+  }
+  const sum = total + BOTTLENECK_WEIGHT * (longest?.marks ?? 0) + ROUND_WEIGHT * rounds;
+  const bottleneck = longest && {
+    step: longest.told + 1,
+    technique: TECHNIQUES[longest.technique],
+    cells: [longest.cell],
+    marks: longest.marks,
+  };
+  // Tenths, so that no rounding error of the sum is shown.
+  return { effort: Math.round(10 * sum) / 10, bottleneck: bottleneck ?? null };
 }

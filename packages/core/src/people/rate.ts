@@ -6,7 +6,14 @@
  * holds in all solutions; only where they get stuck is the search asked for the verdict.
  */
 
-import { Budget, checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
+import {
+  Budget,
+  checkLimits,
+  type Limits,
+  NEVER,
+  type StopReason,
+  shareLimits,
+} from '../base/limits.ts';
 import { canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkMarks, type Shading } from '../puzzle/shading.ts';
@@ -69,8 +76,6 @@ export interface NoRating {
 
 /** A rating, or why there is none: `status` tells the two apart. */
 export type RateResult = UniqueRating | NoRating;
-
-const NEVER = (): boolean => false;
 
 /** Points of a round that uses a technique, and of each instance in it, in the order of TECHNIQUES. */
 const ROUND_POINTS = [1, 8, 1, 1, 6, 10, 20, 40];

@@ -1,7 +1,14 @@
 /** Writes certificates: the search's verdict with the proof that it wrote down on the way, trimmed. */
 
 import { checkAmount } from '../base/check.ts';
-import { Budget, checkLimits, type Limits, type StopReason, shareLimits } from '../base/limits.ts';
+import {
+  Budget,
+  checkLimits,
+  LimitReached,
+  type Limits,
+  type StopReason,
+  shareLimits,
+} from '../base/limits.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { checkPuzzle, labelRows, type Puzzle } from '../puzzle/puzzle.ts';
 import { formatShading, type Shading } from '../puzzle/shading.ts';
@@ -34,9 +41,6 @@ export interface ProveOptions extends Limits {
 
 /** Why there is no certificate: the limit that was reached first, or it would be too large. */
 export type ProveError = StopReason | 'too-large';
-
-/** Thrown within this file only, to end the trimming. */
-class Spent extends Error {}
 
 /** A certificate of the verdict on a puzzle, or why there is none. */
 export function prove(puzzle: Puzzle, options: ProveOptions = {}): Result<Certificate, ProveError> {
@@ -81,12 +85,12 @@ function trim(
 ): Result<Refutation, StopReason> {
   const budget = new Budget({ limitMs, shouldStop }, 1);
   const poll = () => {
-    if (budget.isSpent(0)) throw new Spent();
+    if (budget.isSpent(0)) throw new LimitReached(budget.spent ?? 'limit');
   };
   try {
     return ok(trimRefutation(puzzle, refutation, solution, poll));
   } catch (error) {
-    if (error instanceof Spent) return err(budget.spent ?? 'limit');
+    if (error instanceof LimitReached) return err(error.reason);
     throw error;
   }
 }

@@ -6,9 +6,9 @@
  */
 import { ok } from '../../base/result.ts';
 import { SHADED, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
-import { isRectangle, splitRows } from '../cells/rows.ts';
+import { chunkRows, isRectangle, splitRows } from '../cells/rows.ts';
 import { trimSigns } from '../cells/trim.ts';
-import { fault, type ParsedPuzzle } from '../contract/format.ts';
+import { fault, type ParseResult } from '../contract/format.ts';
 import { isRecord, parseJsonText } from '../contract/json-text.ts';
 import { normalise, splitRaw } from '../document/lines.ts';
 import { parseAnsi } from '../notations/ansi-picture.ts';
@@ -91,10 +91,7 @@ function readRows(
     cells.length === board.rows && isRectangle(cells) && cells[0].length === board.cols;
   if (!isFitting && spaced) return readAnswerRows(spaced, board, options);
   if (!isFitting && cells.length === 1 && cells[0].length === board.rows * board.cols) {
-    const flat = Array.from({ length: board.rows }, (_, row) =>
-      cells[0].slice(row * board.cols, (row + 1) * board.cols),
-    );
-    return readAnswerRows(flat, board, options);
+    return readAnswerRows(chunkRows(cells[0], board.cols), board, options);
   }
   return readAnswerRows(cells, board, options);
 }
@@ -155,13 +152,7 @@ function readArray(
 }
 
 /** A puzzle with marks that the program wrote: its grid must be this one. */
-function readOwn(
-  read:
-    | { readonly ok: true; readonly value: ParsedPuzzle }
-    | { readonly ok: false; readonly error: { readonly message: string } },
-  board: AnswerBoard,
-  isPicture: boolean,
-): AnswerResult {
+function readOwn(read: ParseResult, board: AnswerBoard, isPicture: boolean): AnswerResult {
   if (!read.ok) return fault('bad-answer', read.error.message);
   const { puzzle, answer } = read.value;
   if (puzzle.rows !== board.rows || puzzle.cols !== board.cols)

@@ -7,7 +7,7 @@ import { ok } from '../../base/result.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN } from '../../puzzle/shading.ts';
 import type { ParseResult } from '../contract/format.ts';
-import { puzzleFromWords } from './rows.ts';
+import { chunkRows, puzzleFromWords } from './rows.ts';
 import { readTwoStates } from './two-states.ts';
 
 export interface Flagged {
@@ -29,7 +29,10 @@ export function readFlagged(cells: readonly (readonly string[])[]): Flagged | un
     return undefined;
   const cols = cells[0].length;
   const created = puzzleFromWords(
-    cells.map((_, row) => parts.slice(row * cols, (row + 1) * cols).map(([number]) => number)),
+    chunkRows(
+      parts.map(([number]) => number),
+      cols,
+    ),
   );
   if (!created.ok) return undefined;
   const puzzle = created.value;

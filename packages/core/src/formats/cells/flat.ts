@@ -4,7 +4,7 @@
  */
 import { ok } from '../../base/result.ts';
 import type { ParseResult } from '../contract/format.ts';
-import { puzzleFromWords } from './rows.ts';
+import { chunkRows, puzzleFromWords } from './rows.ts';
 
 /** The side of the square that so many cells fill; undefined when there is none of 3 or more. */
 export function sideOf(count: number): number | undefined {
@@ -14,7 +14,7 @@ export function sideOf(count: number): number | undefined {
 
 export function readFlat(cells: readonly string[], warnings: readonly string[] = []): ParseResult {
   const side = sideOf(cells.length)!;
-  return readShaped(cells, side, side, [
+  return readShaped(cells, side, [
     ...warnings,
     `read as ${side}x${side}: the cells have no row breaks`,
   ]);
@@ -22,13 +22,10 @@ export function readFlat(cells: readonly string[], warnings: readonly string[] =
 
 export function readShaped(
   cells: readonly string[],
-  rows: number,
   cols: number,
   warnings: readonly string[],
 ): ParseResult {
-  const puzzle = puzzleFromWords(
-    Array.from({ length: rows }, (_, row) => cells.slice(row * cols, (row + 1) * cols)),
-  );
+  const puzzle = puzzleFromWords(chunkRows(cells, cols));
   return puzzle.ok ? ok({ puzzle: puzzle.value, format: 'grid', warnings }) : puzzle;
 }
 

@@ -8,7 +8,7 @@
  */
 
 import { ok, type Result } from '../../base/result.ts';
-import { BLANK, createPuzzle, labelAt, MAX_SIDE, type Puzzle } from '../../puzzle/puzzle.ts';
+import { BLANK, createPuzzle, labelRows, MAX_SIDE, type Puzzle } from '../../puzzle/puzzle.ts';
 import { type FormatError, type FormatName, fault, unfit } from '../contract/format.ts';
 import { quote } from '../contract/quote.ts';
 import { findSizeFault } from '../contract/size.ts';
@@ -94,14 +94,6 @@ export function textRows(puzzle: Puzzle, format: FormatName): Result<string[], F
     return unfit(puzzle, wrong, format, 'a symbol there is a word of letters and digits');
   const separator = isCompact(puzzle) ? '' : ' ';
   return ok(labelRows(puzzle).map((row) => row.map((label) => label || '.').join(separator)));
-}
-
-/** The labels of every row; '' for a blank. */
-export function labelRows(puzzle: Puzzle): string[][] {
-  const { rows, cols } = puzzle;
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: cols }, (_, col) => labelAt(puzzle, row * cols + col)),
-  );
 }
 
 /** Cuts a row-major list of cells into rows. */

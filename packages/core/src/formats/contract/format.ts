@@ -1,6 +1,6 @@
 /**
  * What every format shares: the names of the formats, the outcome of reading and of writing, and the
- * errors. A format is a pair `parseX` / `formatX` in the file of its name; `detect.ts` picks the
+ * errors. A format is a pair `parseX` / `formatX` in the file of its name; `reader/parse.ts` picks the
  * reader, `print.ts` the writer. Nothing here throws: bad text is an error value with its place, and
  * what a format cannot carry is either refused (cells) or dropped with a warning (all else).
  */

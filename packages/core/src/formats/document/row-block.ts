@@ -116,7 +116,7 @@ export function isDamagedRow(line: string, row: string): boolean {
   return cells.every((cell) => cell.length <= 3);
 }
 
-/** The lines of a block that stand for rows, without leading lines that only look near. */
+/** The lines of a block that stand for rows. */
 export function rowTexts(rows: readonly RowLine[]): string[] {
   return rows.map(({ text }) => text);
 }

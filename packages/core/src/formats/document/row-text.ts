@@ -36,16 +36,11 @@ export function readRowText(line: string): RowText {
     return { kind: /^[\d\s,;]+$/.test(line) ? 'near' : 'text', text: line };
   if (SECTION.test(line)) return { kind: 'text', text: line };
   if (COMMENT.test(line)) return { kind: 'comment', text: line };
-  if (LATEX_FRAME.test(line)) return frameOrBody(line);
+  if (LATEX_FRAME.test(line)) return { kind: 'frame', text: line };
   if (FRAME.test(line) && /[+=|:─━═┌└├╔╚╠╞]|--/u.test(line) && !/^[-_. ]{1,2}$/.test(line))
     return { kind: 'frame', text: line };
   const text = undress(line);
   return { kind: kindOf(text), text };
-}
-
-/** LaTeX may have the rows between its commands on one line; those are read as inner text elsewhere. */
-function frameOrBody(line: string): RowText {
-  return { kind: 'frame', text: line };
 }
 
 function undress(line: string): string {

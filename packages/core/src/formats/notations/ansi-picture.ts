@@ -3,11 +3,11 @@
  * same width on all rows: the columns are found where every row has one of these signs, so labels that
  * hold spaces are told from two cells.
  */
-import { ok, type Result } from '../../base/result.ts';
+import { ok } from '../../base/result.ts';
 import { createPuzzle } from '../../puzzle/puzzle.ts';
 import { SHADED, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 import { textWidth } from '../cells/text-width.ts';
-import { type FormatError, fault, type ParseResult } from '../contract/format.ts';
+import { fault, type ParseResult } from '../contract/format.ts';
 import { splitFullLines } from '../contract/lines.ts';
 
 const TOP = /^\u250C\u2500+\u2510$/u;
@@ -49,8 +49,7 @@ export function parseAnsi(text: string): ParseResult {
   const short = columns.findIndex((row) => row.length !== width);
   if (short >= 0)
     return fault('ragged', `row ${short + 1} of the picture is not as wide as row 1`, short);
-  const cells = cutCells(columns, width);
-  return cells.ok ? fromCells(cells.value) : cells;
+  return fromCells(cutCells(columns, width));
 }
 
 /** One entry a column of the terminal; the second half of a wide character is empty. */
@@ -75,7 +74,7 @@ interface Cut {
  * Cells meet where every row has a sign at the end of one and the beginning of the next; in between
  * stands at least one row's label on each column side.
  */
-function cutCells(columns: readonly string[][], width: number): Result<Cut[][], FormatError> {
+function cutCells(columns: readonly string[][], width: number): Cut[][] {
   const isSign = Array.from({ length: width }, (_, at) =>
     columns.every((row) => SIGNS.has(row[at])),
   );
@@ -83,13 +82,11 @@ function cutCells(columns: readonly string[][], width: number): Result<Cut[][], 
   for (let at = 2; at < width - 2; at++)
     if (isSign[at] && isSign[at + 1] && at - starts[starts.length - 1] >= 2) starts.push(at + 1);
   const bounds = [...starts, width];
-  return ok(
-    columns.map((row) =>
-      starts.map((start, index) => ({
-        open: row[start],
-        text: row.slice(start + 1, bounds[index + 1] - 1).join(''),
-      })),
-    ),
+  return columns.map((row) =>
+    starts.map((start, index) => ({
+      open: row[start],
+      text: row.slice(start + 1, bounds[index + 1] - 1).join(''),
+    })),
   );
 }
 

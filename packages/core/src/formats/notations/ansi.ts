@@ -9,9 +9,8 @@
  *     │ 1  3  4 ▓2▓│
  *     └────────────┘
  */
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { labelRows, type Puzzle } from '../../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
-import { labelRows } from '../cells/rows.ts';
 import { textWidth } from '../cells/text-width.ts';
 import { type FormatOptions, type PrintResult, printed } from '../contract/format.ts';
 import { printable } from '../contract/quote.ts';

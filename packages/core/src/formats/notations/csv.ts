@@ -5,9 +5,9 @@
  */
 
 import { ok } from '../../base/result.ts';
-import { createPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
+import { createPuzzle, labelRows, type Puzzle } from '../../puzzle/puzzle.ts';
 import { sideOf } from '../cells/flat.ts';
-import { isWord, labelRows } from '../cells/rows.ts';
+import { isWord } from '../cells/rows.ts';
 import { dropTableFrame } from '../cells/table-frame.ts';
 import {
   type FormatOptions,

@@ -9,11 +9,11 @@
  * a grid of two rows.
  */
 import { plural } from '../../base/plural.ts';
-import { MAX_SIDE, type Puzzle } from '../../puzzle/puzzle.ts';
+import { labelRows, MAX_SIDE, type Puzzle } from '../../puzzle/puzzle.ts';
 import { readRows } from '../cells/block.ts';
 import { sideOf } from '../cells/flat.ts';
 import { isSmallPool } from '../cells/plausible.ts';
-import { isCompact, isRectangle, labelRows, splitRows, textRows } from '../cells/rows.ts';
+import { isCompact, isRectangle, splitRows, textRows } from '../cells/rows.ts';
 import { parseSizeLine, type SizeLine } from '../cells/size-line.ts';
 import {
   type FormatOptions,

@@ -3,7 +3,7 @@
  * and a cell a value or an object that holds one (`{"value":1,"shaded":false}`).
  */
 import type { CellInput } from '../../puzzle/puzzle.ts';
-import { isCellText, splitRows } from '../cells/rows.ts';
+import { chunkRows, isCellText, splitRows } from '../cells/rows.ts';
 import { isRecord } from '../contract/json-text.ts';
 
 const VALUE_NAMES = [
@@ -52,7 +52,7 @@ export function readJsonGrid(value: unknown): JsonGrid | undefined {
   if (!values.every(isCellValue)) return undefined;
   const flags = flat.map(flagOf);
   return {
-    cells: rows.map((_, row) => values.slice(row * width, (row + 1) * width).map(toCell)),
+    cells: chunkRows(values.map(toCell), width),
     ...(flags.some((flag) => flag === true) ? { shaded: flags.map((flag) => flag === true) } : {}),
     isAnswer: values.every(isMarkValue),
   };

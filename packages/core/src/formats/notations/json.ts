@@ -151,8 +151,10 @@ function fromGrids(
   [[, board], ...marks]: readonly [string, JsonGrid][],
   fields: Readonly<Record<string, unknown>>,
 ): ParseResult {
-  const named = marks.map(([name]) => [/sol/i.test(name) ? 'solution' : 'answer', name] as const);
-  const values = marks.map(([name, grid], index) => [named[index][0], record[name] ?? grid.cells]);
+  const values = marks.map(([name, grid]) => [
+    /sol/i.test(name) ? 'solution' : 'answer',
+    record[name] ?? grid.cells,
+  ]);
   const result = readRecord({
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'grid')),
     grid: board.cells,

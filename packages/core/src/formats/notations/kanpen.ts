@@ -1,9 +1,7 @@
-/**
- * Kanpen's puzzles: a link `…/hitori.html?problem=ROWS/COLUMNS/1_1_3_/2_3_1_/…`, or the same as a text of
- * lines with spaces. Rows come first, 0 or `.` is blank. Marks may follow, as in the files of pzpr.
- */
+/** Kanpen's links: `…/hitori.html?problem=ROWS/COLUMNS/1_1_3_/2_3_1_/…`; 0 or `.` is blank. */
 import { ok } from '../../base/result.ts';
 import { createPuzzle } from '../../puzzle/puzzle.ts';
+import { chunkRows } from '../cells/rows.ts';
 import { fault, type ParseResult } from '../contract/format.ts';
 import { findGenreFault } from '../contract/genre.ts';
 import { quote } from '../contract/quote.ts';
@@ -39,9 +37,7 @@ export function parseKanpen(link: string): ParseResult {
       stray % cols,
     );
   const puzzle = createPuzzle(
-    Array.from({ length: rows }, (_, row) =>
-      cells.slice(row * cols, (row + 1) * cols).map((cell) => (cell === '0' ? null : cell)),
-    ),
+    chunkRows(cells, cols).map((row) => row.map((cell) => (cell === '0' ? null : cell))),
   );
   return puzzle.ok ? ok({ puzzle: puzzle.value, format: 'pzpr', warnings: [] }) : puzzle;
 }

@@ -1,5 +1,5 @@
 /**
- * The counterpart of `detect.ts`: writes a puzzle in any format. What a format cannot hold is an error
+ * The counterpart of `reader/parse.ts`: writes a puzzle in any format. What a format cannot hold is an error
  * with the cell; what it has no room for beside the grid is dropped with a warning.
  */
 import { checkChoice } from '../../base/check.ts';

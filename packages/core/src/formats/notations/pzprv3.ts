@@ -5,10 +5,10 @@
  */
 
 import { ok, type Result } from '../../base/result.ts';
-import { createPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
+import { createPuzzle, labelRows, type Puzzle } from '../../puzzle/puzzle.ts';
 import { type Shading, UNKNOWN } from '../../puzzle/shading.ts';
 import { numberOf } from '../cells/digits.ts';
-import { chunkRows, labelRows } from '../cells/rows.ts';
+import { chunkRows } from '../cells/rows.ts';
 import {
   type FormatError,
   type FormatOptions,

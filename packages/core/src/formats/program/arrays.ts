@@ -3,7 +3,7 @@
  * between them (`vec![`, `new int[]{`), rows divided by `;` or `|` within one pair, or a list of quoted
  * rows. Numbers below zero make no puzzle: such arrays are steps and offsets.
  */
-import { isRectangle, splitRows } from '../cells/rows.ts';
+import { chunkRows, isRectangle, splitRows } from '../cells/rows.ts';
 import { type Group, type Item, nameBefore } from './groups.ts';
 
 export interface DataArray {
@@ -74,7 +74,7 @@ export function findArrays(groups: readonly Group[]): DataArray[] {
     const side = Math.sqrt(cells.length);
     return {
       ...place(group),
-      cells: Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side)),
+      cells: chunkRows(cells, side),
       isFlat: true,
       warning: `read as ${side}x${side}: the cells have no row breaks`,
     };

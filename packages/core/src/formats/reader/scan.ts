@@ -5,7 +5,6 @@
  *
  * Every line is looked at a bounded number of times, so the whole is linear.
  */
-import { ok } from '../../base/result.ts';
 import { fault, type ParseResult } from '../contract/format.ts';
 import type { Shape } from '../document/document.ts';
 import { Document } from '../document/document.ts';
@@ -137,9 +136,4 @@ function findContext(
     first = at;
   }
   return { start: first, fields, ...(id === undefined ? {} : { id }) };
-}
-
-/** The same result under another id. */
-export function withId(result: ParseResult, id: string): ParseResult {
-  return result.ok && result.value.id === undefined ? ok({ ...result.value, id }) : result;
 }

@@ -75,9 +75,7 @@ function fillColumn(at: number, { rows, cols }: SizeLine, block: RowBlock): Clai
   if (rows < 2 || cols < 2 || block.rows.length !== rows * cols + 1) return undefined;
   const cells = block.rows.slice(1).map(({ text }) => text);
   if (cells.some((cell) => /[\s,;|&]/.test(cell))) return undefined;
-  const result = readShaped(cells, rows, cols, [
-    `read as ${rows}x${cols}: one cell stands on a line`,
-  ]);
+  const result = readShaped(cells, cols, [`read as ${rows}x${cols}: one cell stands on a line`]);
   return claimOne(at, block.end, result);
 }
 
@@ -139,9 +137,7 @@ function fillCells(
   const [line] = below;
   const cells = splitRows([line.text])[0];
   if (cells.length !== rows * cols) return undefined;
-  const result = readShaped(cells, rows, cols, [
-    `read as ${rows}x${cols}: the cells have no row breaks`,
-  ]);
+  const result = readShaped(cells, cols, [`read as ${rows}x${cols}: the cells have no row breaks`]);
   return claimOne(at, line.at + 1, result);
 }
 

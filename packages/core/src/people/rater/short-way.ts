@@ -9,6 +9,7 @@
  */
 
 import { createLender } from '../../base/lender.ts';
+import { NEVER } from '../../base/limits.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 import type { Conclusion, Mark } from '../deduction/deduction.ts';
@@ -143,7 +144,7 @@ export class ShortWay {
     this.told = 0;
   }
 
-  /** Routine and the easy techniques to their fixpoint: WAY_SOLVED, WAY_STUCK or WAY_BROKEN. */
+  /** Routine and the easy techniques to their fixpoint: WAY_SOLVED, WAY_STUCK, WAY_BROKEN or WAY_SPENT. */
   private goEasy(): number {
     const { marks } = this;
     for (;;) {
@@ -237,7 +238,6 @@ export class ShortWay {
     for (let i = 0; i < this.choices.length; i++) {
       const before = this.choices.slice(i);
       if (before[0].technique === SEARCHED) continue;
-      if (this.isSpent()) return WAY_SPENT;
       this.backTo(before[0]);
       this.choices.length = i;
       if (this.follow(before.slice(1), totalOf(before))) i--;
@@ -246,6 +246,8 @@ export class ShortWay {
         this.backTo(before[0]);
         for (const choice of before) this.retrace(choice);
       }
+      // A limit cuts the rounds short in which the way was gone again.
+      if (this.isSpent()) return WAY_SPENT;
     }
     return WAY_SOLVED;
   }
@@ -285,7 +287,6 @@ export class ShortWay {
 /** More marks or rounds than any grid has. */
 const NO_CAP = 1 << 20;
 
-const NEVER = (): boolean => false;
 const NOTHING: ProveCell = () => null;
 
 function totalOf(choices: readonly Choice[]): number {

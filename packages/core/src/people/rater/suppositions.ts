@@ -3,6 +3,7 @@
  * found is left in `hits`, nothing is marked.
  */
 
+import { NEVER } from '../../base/limits.ts';
 import { SHADED, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
 import {
   FORCED,
@@ -17,8 +18,6 @@ import type { MarkTrail } from './mark-trail.ts';
 const HOLDS = 0;
 const SHORT = 1;
 const LONG = 2;
-
-const NEVER = (): boolean => false;
 
 export class Suppositions {
   private readonly marks: MarkTrail;

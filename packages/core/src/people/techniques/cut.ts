@@ -4,6 +4,7 @@
  * that shading it would close.
  */
 
+import { NEVER } from '../../base/limits.ts';
 import { findCutCells } from '../../puzzle/open-area.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { findRing, partsBeside } from '../../puzzle/ring.ts';
@@ -23,8 +24,6 @@ export const findCuts: Finder = (puzzle, marks, isSpent = NEVER) => {
     return [{ technique: 'cut', cells, because, chain: [], ring, clash }];
   });
 };
-
-const NEVER = (): boolean => false;
 
 export function undecidedCuts(puzzle: Puzzle, marks: Shading): number[] {
   return findCutCells(puzzle, marks).filter((cell) => marks[cell] === UNKNOWN);

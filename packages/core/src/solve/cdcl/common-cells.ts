@@ -27,9 +27,7 @@ export function findCommonCells(puzzle: Puzzle, budget: Budget): CommonCells {
     if (outcome === EXHAUSTED) return { common: null, exact: true, solutions };
     const { state } = search;
     const { cells, size } = state.frame;
-    const agreed = new Uint8Array(size);
-    if (outcome === FOUND)
-      for (let i = 0; i < cells.length; i++) agreed[cells[i]] = state.mark[cells[i]];
+    const agreed = state.mark.slice(0, size);
     while (outcome === FOUND) {
       solutions.push(state.shading());
       for (let i = 0; i < cells.length; i++)
