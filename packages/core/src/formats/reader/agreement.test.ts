@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { DRESSES } from '../../../test/dresses.ts';
 import { puzzleOf, SMALL_NUMBERS, shadingOf } from '../../../test/puzzle-arbitrary.ts';
 import { rowsOf } from '../../../test/read-puzzle.ts';
-import { labelRows } from '../cells/rows.ts';
+import { createPuzzle, labelRows } from '../../puzzle/puzzle.ts';
 import type { FormatName, ParseResult } from '../contract/format.ts';
 import { readLines } from '../document/lines.ts';
 import { formatPuzzle } from '../notations/print.ts';
@@ -75,6 +75,25 @@ describe.each(DETECTED)('%s', (format) => {
       { numRuns: 30 },
     );
   });
+});
+
+test('a column in any format stays a column, also of a square number of cells', () => {
+  const columns = fc
+    .integer({ min: 1, max: 40 })
+    .chain((rows) =>
+      fc.array(fc.integer({ min: 0, max: 9 }), { minLength: rows, maxLength: rows }),
+    );
+  for (const format of DETECTED)
+    fc.assert(
+      fc.property(columns, (cells) => {
+        const puzzle = createPuzzle(cells.map((cell) => [cell]));
+        const written = puzzle.ok ? formatPuzzle(puzzle.value, format) : puzzle;
+        const result = written.ok ? parsePuzzle(written.value.text) : written;
+        if (puzzle.ok && result.ok) expect(rowsOf(result.value.puzzle)).toBe(rowsOf(puzzle.value));
+        else expect(written.ok).toBe(false);
+      }),
+      { numRuns: 200 },
+    );
 });
 
 function rowsIn(result: ParseResult): string {

@@ -15,12 +15,14 @@ export const csvShape: Shape = {
     ['"1","1","3"\n"2","3","1"\n"2","1","1"', '113/231/211'],
     ['"New York",2\n2,"say ""x"""', 'New York 2/2 say "x"'],
     ['"","0","1","2"\n"0","1","1","3"\n"1","2","3","1"\n"2","2","1","1"', '113/231/211'],
+    ['"1"\n1\n2\n3', '1/1/2/3'],
   ],
   claim(document, at) {
     const { raw, text } = document.lines[at];
-    if (!text.includes('"') || !/[",;\t]/.test(text.slice(1)) || !isTableLine(raw))
-      return undefined;
+    if (!text.includes('"') || !/[",;\t]/.test(text.slice(1))) return undefined;
     const end = document.blockEnd(at);
+    const below = end > at + 1 ? document.lines[at + 1].text : '';
+    if (!isTableLine(raw) && !isColumn(text, below)) return undefined;
     const result = parseTable(document.rawText(at, end));
     // Text in quotes is no table, unless it was written as one.
     return result.ok || text.startsWith('"') ? claimOne(at, end, result) : undefined;
@@ -33,6 +35,11 @@ function isTableLine(raw: string): boolean {
   if (line.includes('\\n"') || line.includes('://')) return false;
   if (!/^"[^"]*"[,;]?$/.test(line)) return line.startsWith('"') ? QUOTED.test(line) : false;
   return /[^\p{L}\p{N}.?_\-,;\s|]/u.test(line.slice(1, line.lastIndexOf('"')));
+}
+
+/** A table of one column, as `formatCsv` writes it: only the first field stands in quotes. */
+function isColumn(first: string, second: string): boolean {
+  return /^"[^"]*"$/.test(first) && /^(?:""|[^\s",;|]+)$/.test(second);
 }
 
 function parseTable(text: string): ParseResult {
