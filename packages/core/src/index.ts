@@ -43,7 +43,7 @@ export {
   formatExplanationHtml,
   type SectionOptions,
 } from './explain/html.ts';
-export { violationText } from './explain/teller.ts';
+export { type AroundChain, violationText } from './explain/teller.ts';
 export {
   ENDINGS,
   type Ending,

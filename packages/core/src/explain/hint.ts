@@ -22,7 +22,7 @@ import { checkMarks, type Shading, UNKNOWN, unknownCells } from '../puzzle/shadi
 import { type Place, regionOf } from './hint-region.ts';
 import { judgeMarks } from './judge-marks.ts';
 import { proveCell } from './prove-cell.ts';
-import { Teller } from './teller.ts';
+import { type AroundChain, Teller } from './teller.ts';
 import { findWay } from './way.ts';
 import { type Language, wordsIn } from './words/index.ts';
 import type { Ending, HintTechnique, Words } from './words/words.ts';
@@ -47,6 +47,8 @@ export interface HintParts {
   readonly region: readonly number[];
   /** Of a contradiction: the supposition, then each mark that the clash needs. */
   readonly chain: readonly ChainStep[];
+  /** What is said around the chain; null where the conclusion does not go through one. */
+  readonly aroundChain: AroundChain | null;
   /** The shaded cells that would close, in ring order, with the cell itself. */
   readonly ring: readonly number[];
   /** The rule that breaks: at the end of the chain, by shading the cell (cut), or by the marks. */
@@ -181,7 +183,7 @@ export function hintOf(puzzle: Puzzle, deduction: Deduction, words: Words): Hint
   const reasons = sight?.because ?? because;
   const region = regionOf(puzzle, placeOf(deduction, sight && reasons), words);
   const term = sight ? words.pictures[sight.picture] : words.techniques[technique];
-  const conclusion = teller.conclusion(deduction, sight);
+  const { conclusion, around } = teller.tell(deduction, sight);
   return {
     technique,
     ending: null,
@@ -191,6 +193,7 @@ export function hintOf(puzzle: Puzzle, deduction: Deduction, words: Words): Hint
     because: reasons,
     region: region.cells,
     chain: deduction.chain.map((mark) => ({ ...mark, text: teller.step(mark) })),
+    aroundChain: around,
     ring,
     clash,
     stages: [region.text, words.term(term), conclusion],
@@ -238,6 +241,7 @@ export function endingHint(
     differ,
     region: place.cells,
     chain: [],
+    aroundChain: null,
     ring: [],
     clash: broken,
     stages: [text, text, text],

@@ -118,8 +118,8 @@ export class StepBoard {
 }
 
 /** Whether the words go through the chain: a picture that settles the cell stands in its place. */
-function isToldByChain({ picture, chain }: Hint): boolean {
-  return chain.length > 0 && (picture === null || picture === 'square');
+function isToldByChain({ aroundChain }: Hint): boolean {
+  return aroundChain !== null;
 }
 
 function isDrawn(shape: SvgNode | undefined): shape is SvgNode {

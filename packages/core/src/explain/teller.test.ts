@@ -25,3 +25,21 @@ test('a picture names the cell it speaks of, then the equals that make it', () =
     /^Offset pair: Look at r1c1, and at the 3 at r1c3 and r1c2 and the 2 at r2c3 and r2c1: either .* So r1c1 is unshaded\.$/,
   );
 });
+
+test('what is said around a chain, and the chain, are the conclusion', () => {
+  const { steps } = explain(grid('11125/35145/24451/44223/12234'));
+  const told = steps.filter(({ aroundChain }) => aroundChain !== null);
+  expect(told.length).toBeGreaterThan(0);
+  for (const { aroundChain, chain, stages } of told) {
+    const texts = [aroundChain!.before, ...chain.map(({ text }) => text), aroundChain!.after];
+    expect(stages[2]).toBe(texts.filter((text) => text !== '').join(' '));
+    expect(aroundChain!.after).toMatch(/So r\dc\d is (un)?shaded\.$/);
+  }
+});
+
+test('a hint of routine names one mark and what follows from it', () => {
+  const hint = nextHint(grid('3222/1342/4113/1133'), shading('.#../..-./..../....'));
+  expect(hint.technique).toBe('routine');
+  expect(hint.because).toHaveLength(1);
+  expect(hint.cells.length).toBeGreaterThan(0);
+});

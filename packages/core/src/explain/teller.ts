@@ -9,6 +9,14 @@ import { cellName, diagonalsOf } from '../puzzle/shape.ts';
 import { type Language, wordsIn } from './words/index.ts';
 import type { Mood, Words } from './words/words.ts';
 
+/** What the conclusion of a hint says around the sentences of its chain; `before` may be empty. */
+export interface AroundChain {
+  /** A wrong mark, or a picture that the chain goes on from. */
+  readonly before: string;
+  /** The clash, and what follows from it. */
+  readonly after: string;
+}
+
 /** Cells that are cut off are named when they are at most so many, else counted. */
 const NAMED_CELLS = 3;
 
@@ -27,8 +35,33 @@ export class Teller {
     this.words = words;
   }
 
-  /** What follows and why, in whole sentences. */
-  conclusion(deduction: Deduction, sight: Sight | undefined): string {
+  /** What follows and why, in whole sentences; `around`: those before and after the chain, if it is told. */
+  tell(
+    deduction: Deduction,
+    sight: Sight | undefined,
+  ): { readonly conclusion: string; readonly around: AroundChain | null } {
+    const around = this.around(deduction, sight);
+    if (!around) return { conclusion: this.conclusion(deduction, sight), around };
+    const steps = deduction.chain.map((mark) => this.step(mark));
+    const said = [around.before, ...steps, around.after].filter((text) => text !== '');
+    return { conclusion: said.join(this.words.space), around };
+  }
+
+  /** What is said around the chain; null where it is not told, or a picture stands in its place. */
+  private around(deduction: Deduction, sight: Sight | undefined): AroundChain | null {
+    const { technique, cells, chain, clash, ring } = deduction;
+    if (chain.length === 0 || cells.length === 0 || (sight && sight.cells.length > 0)) return null;
+    const { words } = this;
+    const [{ cell, state }] = cells;
+    const name = this.name(cell);
+    const broken = clash ? [this.clash(clash, ring)] : [];
+    const after = this.sentences(broken, words.therefore(name, state));
+    if (technique === 'mistake')
+      return { before: words.wrong(name, oppositeOf(cells[0]).state), after };
+    return { before: sight ? this.picture(cell, sight) : '', after };
+  }
+
+  private conclusion(deduction: Deduction, sight: Sight | undefined): string {
     const { words } = this;
     const { technique, cells, because, parts } = deduction;
     if (parts) {
@@ -57,7 +90,10 @@ export class Teller {
       case 'search':
         return words.search(name, state);
       default:
-        return this.sentences(this.reasons(deduction, sight), words.therefore(name, state));
+        return this.sentences(
+          sight ? [this.picture(cell, sight)] : [],
+          words.therefore(name, state),
+        );
     }
   }
 
@@ -67,13 +103,6 @@ export class Teller {
     const names = this.names(cells.map((mark) => mark.cell));
     const symbol = this.symbol(technique === 'corner' ? cells[0].cell : because[0]);
     return words.likewise(names, this.names(because), symbol, cells[0].state);
-  }
-
-  /** Why a supposition breaks a rule: by a picture, by the chain, or by the two together. */
-  private reasons(deduction: Deduction, sight: Sight | undefined): string[] {
-    if (!sight) return this.contradiction(deduction);
-    const picture = this.picture(deduction.cells[0].cell, sight);
-    return sight.cells.length > 0 ? [picture] : [picture, ...this.contradiction(deduction)];
   }
 
   /** A broken rule as a sentence. */
@@ -123,15 +152,9 @@ export class Teller {
     }
   }
 
-  /** The whole chain, from the supposition to the clash. */
-  private contradiction({ chain, ring, clash }: Deduction): string[] {
-    const steps = chain.map((mark) => this.step(mark));
-    return clash ? [...steps, this.clash(clash, ring)] : steps;
-  }
-
   private mistake(deduction: Deduction): string {
     const { words } = this;
-    const { cells, because, ring, clash, chain } = deduction;
+    const { cells, because, ring, clash } = deduction;
     if (cells.length === 0)
       return this.sentences(
         [words.clashTogether(this.names(because))],
@@ -139,10 +162,8 @@ export class Teller {
       );
     const { cell, state } = oppositeOf(cells[0]);
     const name = this.name(cell);
-    const why =
-      chain.length > 0 ? this.contradiction(deduction) : [words.noSolutionHas(name, state)];
     return this.sentences(
-      [words.wrong(name, state), ...why],
+      [words.wrong(name, state), words.noSolutionHas(name, state)],
       words.therefore(name, cells[0].state),
     );
   }

@@ -8,6 +8,7 @@ import { FINDERS } from './finders.ts';
 import { findPicture } from './picture.ts';
 import { SEARCHED, type WayStep, withShortWay } from './rater/short-way.ts';
 import { deduceRefuted, type SuppositionTechnique } from './suppose/supposition.ts';
+import { narrowRoutine } from './techniques/routine.ts';
 
 const WITHOUT_SUPPOSITION = ['routine', 'sandwich', 'pair', 'corner', 'cut'] as const;
 
@@ -25,8 +26,8 @@ export function easyRound(puzzle: Puzzle, marks: Shading, isSpent: () => boolean
 }
 
 /**
- * The next deduction: the first instance of the cheapest technique without supposition, else the supposition
- * that the short way takes. Undefined when the techniques are stuck, or `isSpent` said to stop.
+ * The next deduction: the first instance of the cheapest technique without supposition (of routine, what
+ * follows from one mark), else the supposition that the short way takes. Undefined when the techniques are stuck, or `isSpent` said to stop.
  */
 export function nextDeduction(
   puzzle: Puzzle,
@@ -37,7 +38,7 @@ export function nextDeduction(
     const found = FINDERS[technique](puzzle, marks, isSpent);
     // What has a name of its own is seen first.
     const first = found.find((instance) => findPicture(puzzle, instance)) ?? found[0];
-    if (first) return first;
+    if (first) return technique === 'routine' ? narrowRoutine(puzzle, marks, first) : first;
   }
   const step = withShortWay((way) => way.next(puzzle, marks, isSpent));
   return step && suppositionOf(puzzle, marks, step, isSpent);

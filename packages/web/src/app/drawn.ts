@@ -4,7 +4,6 @@ import { type SvgNode, smallerParts } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Settings } from '../game/settings.ts';
 import type { BoardSource } from './board-model.ts';
-import { differOf } from './ending.ts';
 import type { GameModel } from './game-model.ts';
 import { drawDiffer, drawHint } from './overlays.ts';
 import type { PanelModel } from './panel-model.ts';
@@ -22,9 +21,9 @@ export function createDrawn(
     const shown = panel.value;
     if (shown?.kind !== 'hint') return [];
     const { puzzle } = game.value;
-    const { hint, stage, marks } = shown;
-    if (hint.technique !== null) return drawHint(puzzle, hint, stage);
-    return [...drawDiffer(puzzle, differOf(hint, marks)), ...drawHint(puzzle, hint, 2)];
+    const { hint, stage } = shown;
+    if (hint.ending === null) return drawHint(puzzle, hint, stage);
+    return [...drawDiffer(puzzle, hint.differ), ...drawHint(puzzle, hint, 2)];
   });
   const violations = computed((): readonly Violation[] => {
     const shown = panel.value;

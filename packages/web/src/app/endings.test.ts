@@ -4,7 +4,6 @@ import { FOUR, readBoard, solutionOf } from '../../test/boards.ts';
 import { settle, stage } from '../../test/sessions.ts';
 import { textIn } from '../text/index.ts';
 import { traceSearch } from '../worker/search-trace.ts';
-import { endOf } from './ending.ts';
 import { framesOf, sayFrame, traceShowing } from './trace-frames.ts';
 import { walkShowing } from './walk.ts';
 
@@ -19,7 +18,7 @@ const SEARCHED = 'hitori:5x5:4421544551123452533532452';
 test('the walk-through ends on the solution where it says so', () => {
   const puzzle = readBoard(FOUR);
   const explanation = explain(puzzle);
-  expect(endOf(puzzle, explanation).ending).toBe('solved');
+  expect(explanation.end.ending).toBe('solved');
   const { marks, overlay } = walkShowing(puzzle, explanation, explanation.steps.length);
   expect(isSolution(puzzle, marks)).toBe(true);
   expect(overlay).toEqual([]);
@@ -28,14 +27,14 @@ test('the walk-through ends on the solution where it says so', () => {
 test('it hatches what differs between solutions', () => {
   const puzzle = readBoard(TWO);
   const explanation = explain(puzzle);
-  expect(endOf(puzzle, explanation)).toEqual({ ending: 'open', differ: [0, 1, 2, 3], clash: null });
+  expect(explanation.end).toMatchObject({ ending: 'open', differ: [0, 1, 2, 3], clash: null });
   expect(walkShowing(puzzle, explanation, 0).overlay).toHaveLength(4);
 });
 
 test('it shows the rule that an impossible board breaks', () => {
   const puzzle = readBoard(NONE);
   const explanation = explain(puzzle);
-  const { ending, clash } = endOf(puzzle, explanation);
+  const { ending, clash } = explanation.end;
   expect(ending).toBe('impossible');
   expect(clash).not.toBeNull();
   const { overlay } = walkShowing(puzzle, explanation, explanation.steps.length);
@@ -45,7 +44,7 @@ test('it shows the rule that an impossible board breaks', () => {
 test('a limit is called a limit', () => {
   const puzzle = readBoard(TWO);
   const stopped = explain(puzzle, { shouldStop: () => true });
-  expect(endOf(puzzle, stopped).ending).toBe(stopped.status === 'unknown' ? 'limit' : 'open');
+  expect(stopped.end.ending).toBe(stopped.status === 'unknown' ? 'limit' : 'open');
 });
 
 const verdictOf = (board: string) => {

@@ -1,4 +1,5 @@
 /** The hint of a session: asked for, opened stage by stage, applied. */
+import { deriveMarks } from '../game/auto-marks.ts';
 import type { Solver } from '../worker/solver.ts';
 import type { Environment } from './environment.ts';
 import type { GameModel } from './game-model.ts';
@@ -13,6 +14,8 @@ export interface Hints {
   showMore(): void;
   /** Makes the marks that the hint concludes. */
   apply(): void;
+  /** Marks all that the marks of the board say at once. */
+  applyRoutine(): void;
 }
 
 export function createHints(
@@ -45,6 +48,12 @@ export function createHints(
       if (shown?.kind !== 'hint') return;
       show(null);
       dispatch({ type: 'mark', marks: shown.hint.cells });
+    },
+    applyRoutine() {
+      const { puzzle, marks } = game.value;
+      const all = deriveMarks(puzzle, marks, { neighbours: true, equals: true });
+      show(null);
+      dispatch({ type: 'mark', marks: [...all].map((state, cell) => ({ cell, state })) });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { SvgNode } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { bundledAfter, bundledGame } from '../game/bundled.ts';
 import { dailyPlan } from '../game/daily.ts';
-import type { KeyCommand, KeyPress } from '../game/keys.ts';
+import { commandOf, type KeyCommand, type KeyPress } from '../game/keys.ts';
 import type { Solver } from '../worker/solver.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { BrowserStore } from './browser-store.ts';
@@ -129,6 +129,10 @@ export function createPage(options: PageOptions): Page {
     },
     press(press) {
       // Of a covered board nothing is played.
+      if (isNextKey(press, session)) {
+        commands.next.run();
+        return 'new';
+      }
       if (!isPaused.value)
         return session.press(press) ?? pressKey(commands, press, settings.value.keys);
       if (press.key === 'Escape' || press.key === ' ' || press.key === 'Enter') {
@@ -138,6 +142,11 @@ export function createPage(options: PageOptions): Page {
       return pressKey({ pause: commands.pause, help: commands.help }, press, settings.value.keys);
     },
   };
+}
+
+/** At the finish the key of new puzzles brings the next one at once. */
+function isNextKey(press: KeyPress, { panel, settings }: PlaySession): boolean {
+  return panel.value?.kind === 'finish' && commandOf(press, settings.value.keys) === 'new';
 }
 
 function playDaily(session: PlaySession, now: number): Promise<void> {

@@ -2,11 +2,12 @@
  * What the panel beside the board shows: one thing at a time. The functions here say what becomes of it;
  * they know neither solver nor board.
  */
-import type { Explanation, Hint, Shading, Violation } from '@hitori/core';
+import type { Explanation, Hint, Shading, Status, Violation } from '@hitori/core';
+import type { Change } from '../game/game.ts';
 import type { SearchTrace } from '../worker/search-trace.ts';
 
 /** What the solver can be asked for in the panel. */
-export type Purpose = 'hint' | 'walk' | 'watch';
+export type Purpose = 'hint' | 'walk' | 'watch' | 'mistake' | 'solution';
 
 export type Panel =
   | { readonly kind: 'waiting'; readonly purpose: Purpose }
@@ -17,6 +18,18 @@ export type Panel =
   /** The first broken rule; null when none is broken. */
   | { readonly kind: 'check'; readonly violation: Violation | null }
   | { readonly kind: 'finish' }
+  /** The moves of a game played again; `mistake` is the number, from 1, of the first wrong one. */
+  | {
+      readonly kind: 'replay';
+      readonly moves: readonly Change[];
+      readonly mistake: number | null;
+      readonly at: number;
+      readonly covered: Panel | null;
+    }
+  /** Whether to give up is asked. */
+  | { readonly kind: 'give-up' }
+  /** The solution beside the board; null where there is none, or none was found. */
+  | { readonly kind: 'solution'; readonly status: Status; readonly solution: Shading | null }
   | { readonly kind: 'wrong-finish'; readonly violations: readonly Violation[] }
   /** `covered` comes back when the making is cancelled; `since` is a time in milliseconds. */
   | {
@@ -29,7 +42,7 @@ export type Panel =
 
 /** Whether the board shows steps in place of the game: then nothing can be marked on it. */
 export function isWatching(panel: Panel | null): boolean {
-  return panel?.kind === 'walk' || panel?.kind === 'watch';
+  return panel?.kind === 'walk' || panel?.kind === 'watch' || panel?.kind === 'replay';
 }
 
 /** After the marks changed; `end` is the finish, if the board looks finished now. */
@@ -43,10 +56,11 @@ export function panelAfterMarks(panel: Panel | null, end: Panel | null): Panel |
 function holdsForMarks(panel: Panel): boolean {
   switch (panel.kind) {
     case 'waiting':
-      return panel.purpose === 'hint';
+      return panel.purpose === 'hint' || panel.purpose === 'mistake';
     case 'hint':
     case 'check':
     case 'finish':
+    case 'solution':
     case 'wrong-finish':
       return true;
     default:
@@ -55,5 +69,5 @@ function holdsForMarks(panel: Panel): boolean {
 }
 
 export function panelAfterClose(panel: Panel | null): Panel | null {
-  return panel?.kind === 'making' ? panel.covered : null;
+  return panel?.kind === 'making' || panel?.kind === 'replay' ? panel.covered : null;
 }

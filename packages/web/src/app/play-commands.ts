@@ -8,6 +8,7 @@ import type { Environment } from './environment.ts';
 import type { GameModel } from './game-model.ts';
 import { type Hints, LAST_STAGE } from './hints.ts';
 import type { PanelModel } from './panel-model.ts';
+import type { Review } from './review.ts';
 import type { Steps } from './steps.ts';
 
 export type PlayCommand =
@@ -23,10 +24,18 @@ export type PlayCommand =
   | 'hint'
   | 'show-more'
   | 'apply-hint'
+  /** Marks all that the marks say at once. */
+  | 'apply-routine'
   | 'next-hint'
   | 'check'
   | 'walk'
   | 'watch'
+  /** Looking back: the moves again, the first mistake, the way back to it, the solution. */
+  | 'replay'
+  | 'find-mistake'
+  | 'rewind'
+  | 'give-up'
+  | 'show-solution'
   | 'close';
 
 export interface PlayParts extends Environment {
@@ -34,6 +43,7 @@ export interface PlayParts extends Environment {
   readonly board: BoardModel;
   readonly panels: PanelModel;
   readonly hints: Hints;
+  readonly review: Review;
   readonly steps: Steps;
   /** Shows the finish of a solved board. */
   showFinish(): void;
@@ -42,7 +52,7 @@ export interface PlayParts extends Environment {
 }
 
 export function createPlayCommands(parts: PlayParts): Commands<PlayCommand> {
-  const plans = { ...editing(parts), ...thinking(parts), ...stepping(parts) };
+  const plans = { ...editing(parts), ...thinking(parts), ...stepping(parts), ...reviewing(parts) };
   return { ...createBoardCommands(parts.board), ...createCommands(plans) };
 }
 
@@ -89,7 +99,9 @@ function editing(
 /** The panel holds one thing: while a puzzle is made, it is not taken for another. */
 function thinking(
   parts: PlayParts,
-): Plans<'hint' | 'show-more' | 'apply-hint' | 'next-hint' | 'check' | 'walk' | 'watch'> {
+): Plans<
+  'hint' | 'show-more' | 'apply-hint' | 'apply-routine' | 'next-hint' | 'check' | 'walk' | 'watch'
+> {
   const { model, board, hints, steps } = parts;
   const { panel } = parts.panels;
   const isFree = () => panel.value?.kind !== 'making';
@@ -111,6 +123,10 @@ function thinking(
     },
     'show-more': { isEnabled: hasMore, run: hints.showMore },
     'apply-hint': { isEnabled: hasConclusion, run: hints.apply },
+    'apply-routine': {
+      isEnabled: () => panel.value?.kind === 'hint' && panel.value.hint.technique === 'routine',
+      run: hints.applyRoutine,
+    },
     'next-hint': {
       isEnabled: () => panel.value?.kind === 'hint',
       run: () => void hints.open(),
@@ -143,6 +159,30 @@ function check({ model, panels, text, language, announce, showFinish }: PlayPart
       : { kind: 'check', violation },
   );
   announce(violation ? violationText(puzzle, violation, language.value) : text.value.noViolations);
+}
+
+function reviewing({
+  model,
+  board,
+  panels,
+  review,
+}: PlayParts): Plans<'replay' | 'find-mistake' | 'rewind' | 'give-up' | 'show-solution'> {
+  const { panel } = panels;
+  const isFree = () => panel.value?.kind !== 'making' && !board.isReadOnly.value;
+  const hasMoves = () => isFree() && model.game.value.past.length > 0;
+  return {
+    replay: { isEnabled: hasMoves, run: review.replay },
+    'find-mistake': { isEnabled: hasMoves, run: () => void review.findMistake() },
+    rewind: {
+      isEnabled: () => panel.value?.kind === 'replay' && panel.value.mistake !== null,
+      run: review.rewind,
+    },
+    'give-up': {
+      isEnabled: () => isFree() && model.game.value.finishedIn === null,
+      run: review.giveUp,
+    },
+    'show-solution': { isEnabled: isFree, run: () => void review.showSolution() },
+  };
 }
 
 function stepping({ panels, steps, close }: PlayParts): Plans<StepCommand | 'close'> {

@@ -29,6 +29,7 @@ import { isWatching, type Panel } from './panel.ts';
 import { createPanelModel } from './panel-model.ts';
 import { createPlayCommands, type PlayCommand } from './play-commands.ts';
 import { pressKey } from './press-key.ts';
+import { createReview } from './review.ts';
 import { sayMarks } from './say-marks.ts';
 import { createSteps, type Steps } from './steps.ts';
 
@@ -100,7 +101,8 @@ export function createPlaySession(options: PlayOptions): PlaySession {
   const making = createMaker(maker, panels, open, environment);
   const opening = createOpening(model, notices, open, environment);
   const hints = createHints(model, panels, solver, environment);
-  const parts = { ...environment, model, board, panels, hints, steps, close };
+  const review = createReview(model, panels, solver, rating, environment);
+  const parts = { ...environment, model, board, panels, hints, review, steps, close };
   const commands = createPlayCommands({ ...parts, showFinish: () => showEnd({ kind: 'finish' }) });
   const ticked = signal(now());
 

@@ -1,10 +1,13 @@
-/** The walk-through and the solver at work: opened in the panel, and gone through step by step. */
+/** The walk-through, the solver at work and a game played again: opened in the panel, and gone through step by step. */
 import type { Puzzle } from '@hitori/core';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Aid } from '../game/game.ts';
+import type { Aid, Change } from '../game/game.ts';
+import { marksAfter } from '../game/replay.ts';
 import type { Solver } from '../worker/solver.ts';
 import type { Showing } from './board-model.ts';
 import type { Environment } from './environment.ts';
+import { drawLit } from './overlays.ts';
+import { isWatching, type Panel } from './panel.ts';
 import type { PanelModel } from './panel-model.ts';
 import { framesOf, traceShowing } from './trace-frames.ts';
 import { walkLength, walkShowing } from './walk.ts';
@@ -32,11 +35,12 @@ export function createSteps(
   const frames = computed(() => (trace.value ? framesOf(trace.value) : []));
   const last = computed(() => {
     if (panel.value?.kind === 'walk') return walkLength(panel.value.explanation) - 1;
+    if (panel.value?.kind === 'replay') return panel.value.moves.length;
     return Math.max(frames.value.length - 1, 0);
   });
   const at = computed(() => {
     const shown = panel.value;
-    return shown?.kind === 'walk' || shown?.kind === 'watch' ? shown.at : 0;
+    return isStepped(shown) ? shown.at : 0;
   });
   return {
     at,
@@ -55,14 +59,25 @@ export function createSteps(
       }),
     show(to) {
       const shown = panel.value;
-      if (shown?.kind === 'walk' || shown?.kind === 'watch')
-        show({ ...shown, at: Math.min(Math.max(to, 0), last.value) });
+      if (isStepped(shown)) show({ ...shown, at: Math.min(Math.max(to, 0), last.value) });
     },
     showing(puzzle) {
       const shown = panel.value;
       if (shown?.kind === 'walk') return walkShowing(puzzle, shown.explanation, shown.at);
       if (shown?.kind === 'watch') return traceShowing(puzzle, shown.trace, frames.value[shown.at]);
+      if (shown?.kind === 'replay') return replayShowing(puzzle, shown.moves, shown.at);
       return null;
     },
   };
+}
+
+function isStepped(panel: Panel | null): panel is Extract<Panel, { readonly at: number }> {
+  return isWatching(panel);
+}
+
+/** The marks after a move, its cells framed. */
+function replayShowing(puzzle: Puzzle, moves: readonly Change[], at: number): Showing {
+  const cells = moves[at - 1]?.cells ?? [];
+  const marks = marksAfter(puzzle.symbols.length, moves, at);
+  return { marks, overlay: cells.flatMap((cell) => drawLit(puzzle, cell)) };
 }

@@ -11,7 +11,6 @@ import type { SvgNode } from '@hitori/core/drawing';
 import type { Messages } from '../text/en.ts';
 import type { SearchTrace, TraceNode } from '../worker/search-trace.ts';
 import type { Showing } from './board-model.ts';
-import { openCells } from './ending.ts';
 import { drawBroken, drawConclusion, drawDiffer, drawReason } from './overlays.ts';
 
 export interface Frame {
@@ -76,7 +75,8 @@ function openShowing(puzzle: Puzzle, { nodes }: SearchTrace): Showing {
     .filter(({ outcome }) => outcome === 'solved')
     .map((node) => marksAt(node, node.steps.length));
   const marks = first.map((state, cell) => (state === second[cell] ? state : UNKNOWN));
-  return { marks, overlay: drawDiffer(puzzle, openCells(marks)) };
+  const differ = [...marks.keys()].filter((cell) => marks[cell] === UNKNOWN);
+  return { marks, overlay: drawDiffer(puzzle, differ) };
 }
 
 function marksAt(node: TraceNode, step: number): Shading {

@@ -1,7 +1,6 @@
 /** The walk-through as frames: what the board shows before each step, and at the end. */
 import type { Explanation, Puzzle } from '@hitori/core';
 import type { Showing } from './board-model.ts';
-import { endOf } from './ending.ts';
 import { drawBroken, drawDiffer, drawHint } from './overlays.ts';
 
 /** The board before a step with the step drawn on it; after the last one what the way ends with. */
@@ -9,7 +8,7 @@ export function walkShowing(puzzle: Puzzle, explanation: Explanation, at: number
   const { steps } = explanation;
   const step = steps[at];
   if (step === undefined || step.technique === null) {
-    const { differ, clash } = endOf(puzzle, explanation);
+    const { differ, clash } = explanation.end;
     const overlay = [
       ...drawDiffer(puzzle, differ),
       ...drawBroken(puzzle, clash, explanation.marks),

@@ -21,7 +21,7 @@ const WEEK: readonly (readonly [side: number, level: GenerateLevel])[] = [
 ];
 
 /** The player's own calendar day, as `2025-01-31`. */
-function dateText(date: Date): string {
+export function dateText(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

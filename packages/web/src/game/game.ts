@@ -24,9 +24,9 @@ export interface Origin {
 
 /**
  * What makes a finish no best time, beside hints: the way was shown, the solver watched, the board was
- * finished before, or it came with marks.
+ * finished before, it came with marks, the first wrong move was told, or the solution was shown.
  */
-export const AIDS = ['walk', 'watch', 'replay', 'marks'] as const;
+export const AIDS = ['walk', 'watch', 'replay', 'marks', 'mistake', 'solution'] as const;
 export type Aid = (typeof AIDS)[number];
 
 export interface Game {
@@ -54,6 +54,8 @@ export type Action =
   /** All cells given change in one undo step. */
   | { readonly type: 'mark'; readonly marks: readonly CellMark[] }
   | { readonly type: 'undo' }
+  /** Takes moves back until so many are left; redo brings them again. */
+  | { readonly type: 'rewind'; readonly moves: number }
   | { readonly type: 'redo' }
   /** Takes every mark off, as one undo step. */
   | { readonly type: 'clear' }
@@ -98,6 +100,8 @@ export function reduce(game: Game, action: Action, now: number, assistance: Assi
       );
     case 'undo':
       return undo(game);
+    case 'rewind':
+      return rewind(game, action.moves);
     case 'redo':
       return finish(redo(game), now, assistance);
     case 'set-checkpoint':
@@ -181,9 +185,14 @@ function redo(game: Game): Game {
 function dropCheckpoint(game: Game): Game {
   const length = game.checkpoints.at(-1);
   if (length === undefined) return game;
-  let taken = game;
-  while (taken.past.length > length) taken = undo(taken);
+  const taken = rewind(game, length);
   return { ...taken, checkpoints: taken.checkpoints.slice(0, -1) };
+}
+
+function rewind(game: Game, moves: number): Game {
+  let taken = game;
+  while (taken.past.length > moves) taken = undo(taken);
+  return taken;
 }
 
 /** Stops the clock at the first moment when the board is solved. */

@@ -1,5 +1,6 @@
 /** The English texts. Every other language has the same keys (see `index.ts`). */
 import type { Language } from '@hitori/core';
+import { enFinish } from './en-finish.ts';
 import { enSheets } from './en-sheets.ts';
 
 /** A reason as the end of a sentence. */
@@ -77,6 +78,7 @@ export const en = {
   moreTools: 'More tools',
   tapMarks: (state: string) => `A tap marks: ${state}`,
   apply: 'Do it',
+  applyRoutine: 'Do all that follows at once',
   nextHint: 'Next hint',
   hintApplied: 'Marked on the board',
   walkIntros: {
@@ -147,10 +149,9 @@ export const en = {
   finishedIn: (time: string) => `in ${time}`,
   hintsUsed: (count: number) =>
     count === 0 ? 'without hints' : count === 1 ? 'with 1 hint' : `with ${count} hints`,
-  bestYet: 'Your best time for this size and level',
   neededTechniques: 'What this board needs',
+  ...enFinish,
   ...enSheets,
-  nextPuzzle: 'Next puzzle',
   linkBroken: (reason: string) => `This link holds no board that can be read: ${sentence(reason)}`,
   readerSays: (warning: string) => `About this puzzle: ${sentence(warning)}`,
   faultAt: (row: number, col: number | null, message: string) =>
@@ -182,12 +183,6 @@ export const en = {
     link: 'from a link',
     pasted: 'pasted',
     lesson: 'lesson',
-  },
-  aids: {
-    walk: 'after the walk-through',
-    watch: 'after watching the solver',
-    replay: 'solved before',
-    marks: 'began with marks',
   },
   paused: 'Paused',
   goesOn: 'Going on',

@@ -1,5 +1,6 @@
 /** The Japanese texts. */
 import type { Messages } from './en.ts';
+import { jaFinish } from './ja-finish.ts';
 import { jaSheets } from './ja-sheets.ts';
 
 export const ja: Messages = {
@@ -72,6 +73,7 @@ export const ja: Messages = {
   moreTools: 'その他',
   tapMarks: (state) => `タップ：${state}`,
   apply: '印を付ける',
+  applyRoutine: 'すぐ決まる印をすべて付ける',
   nextHint: '次のヒント',
   hintApplied: '盤面に印を付けました',
   walkIntros: {
@@ -134,10 +136,9 @@ export const ja: Messages = {
   finished: '完成',
   finishedIn: (time) => `${time}`,
   hintsUsed: (count) => (count === 0 ? 'ヒントなし' : `ヒント${count}回`),
-  bestYet: 'この大きさと難易度での最短記録です',
   neededTechniques: 'この問題に必要な手筋',
+  ...jaFinish,
   ...jaSheets,
-  nextPuzzle: '次の問題',
   linkBroken: (reason) => `このリンクから盤面を読み取れません：${reason}。`,
   readerSays: (warning) => `この問題について：${warning}`,
   faultAt: (row, col, message) => `${row}行${col === null ? '' : `${col}列`}：${message}`,
@@ -168,12 +169,6 @@ export const ja: Messages = {
     link: 'リンクから',
     pasted: '貼り付け',
     lesson: '練習',
-  },
-  aids: {
-    walk: '解き方を見た',
-    watch: '自動解答を見た',
-    replay: '以前に完成',
-    marks: '印付きで開始',
   },
   paused: '休憩中',
   goesOn: '再開しました',

@@ -9,9 +9,13 @@ export function saveSvg(puzzle: Puzzle, shading: Shading | undefined): void {
   saveFile('hitori.svg', new Blob([boardSvg(puzzle, { shading })], { type: 'image/svg+xml' }));
 }
 
-/** The picture is drawn by the browser from the same SVG; the digits in it are paths. */
-export async function savePng(puzzle: Puzzle, shading: Shading | undefined): Promise<void> {
-  const svg = svgText(drawBoard(puzzle, { shading, cellSize: PNG_CELL }));
+/** The digits in it are paths. */
+export function savePng(puzzle: Puzzle, shading: Shading | undefined): Promise<void> {
+  return saveSvgAsPng(svgText(drawBoard(puzzle, { shading, cellSize: PNG_CELL })), 'hitori.png');
+}
+
+/** The browser draws the picture. */
+export async function saveSvgAsPng(svg: string, name: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const image = new Image();
   image.src = address;
@@ -22,7 +26,7 @@ export async function savePng(puzzle: Puzzle, shading: Shading | undefined): Pro
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   URL.revokeObjectURL(address);
   canvas.toBlob((blob) => {
-    if (blob) saveFile('hitori.png', blob);
+    if (blob) saveFile(name, blob);
   }, 'image/png');
 }
 

@@ -76,6 +76,7 @@ function Extras({ viewport }: { viewport: Viewport }): JSX.Element {
       <Tool icon="restart" label={words.clear} command={commands.clear} />
       <Tool icon="walk" label={words.explain} command={commands.walk} />
       <Tool icon="eye" label={words.watch} command={commands.watch} />
+      <Tool icon="giveUp" label={words.giveUp} command={commands['give-up']} />
       <Tool icon="pause" label={words.pauseClock} command={pageCommands.pause} />
       <ToolButton
         icon="finger"

@@ -90,12 +90,15 @@ function PauseCover(): JSX.Element {
 }
 
 function AfterFinish(): JSX.Element {
-  const { commands, environment } = usePage();
+  const { commands, session, environment } = usePage();
   const words = environment.text.value;
   return (
     <>
       <button type="button" class="main" onClick={commands.next.run}>
-        {words.nextPuzzle}
+        {words.nextByKey}
+      </button>
+      <button type="button" onClick={session.commands.replay.run}>
+        {words.replay}
       </button>
       <button type="button" onClick={commands.share.run}>
         {words.share}

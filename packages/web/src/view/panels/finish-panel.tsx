@@ -1,23 +1,25 @@
 /** The finish: what it took, what the board asked for, and what comes next. */
 import { type Rating, TECHNIQUES, techniqueName } from '@hitori/core';
 import type { ComponentChildren, JSX } from 'preact';
-import { bestTimes, isFair } from '../../game/history.ts';
+import { useEffect } from 'preact/hooks';
+import { sayBest } from '../../app/result.ts';
+import { streakOf } from '../../game/streak.ts';
 import { timeText } from '../../game/time-text.ts';
 import { effortText } from '../../text/effort-text.ts';
 import { levelText } from '../../text/level-text.ts';
+import { cellOf } from '../cell-of.ts';
 import { useSession, useText } from '../context.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
 /** The children are the buttons below: what comes next. */
 export function FinishPanel({ children }: { children: ComponentChildren }): JSX.Element {
-  const { game, history, rated } = useSession();
+  const { game, history, rated, now } = useSession();
   const words = useText().value;
-  const { puzzle, level, finishedIn, hints, aids } = game.value;
-  const size = `${puzzle.rows}×${puzzle.cols}`;
-  const best = bestTimes(history.entries.value).find(
-    (row) => row.size === size && row.level === level,
-  );
-  const isBest = isFair(game.value) && best?.ms === finishedIn && best.count > 1;
+  const { puzzle, level, origin, finishedIn, hints, aids } = game.value;
+  const entries = history.entries.value;
+  const best = sayBest(game.value, entries, words);
+  const streak = origin.kind === 'daily' ? streakOf(entries, new Date(now())) : 0;
+  useEffect(leaveBoard, []);
   const rating = rated.value?.rating ?? null;
   const facts = [
     words.size(puzzle.rows, puzzle.cols),
@@ -32,7 +34,9 @@ export function FinishPanel({ children }: { children: ComponentChildren }): JSX.
         <strong>{timeText(finishedIn ?? 0)}</strong>
         <span>{facts.join(' · ')}</span>
       </p>
-      {isBest && <p class="best">{words.bestYet}</p>}
+      {best !== '' && <p class="best">{best}</p>}
+      {streak > 0 && <p class="best">{words.streak(streak)}</p>}
+      {rated.value?.status === 'multiple' && <p>{words.anyLegal}</p>}
       {rating && <Tally rating={rating} />}
       {children && <div class="buttons">{children}</div>}
     </PanelFrame>
@@ -61,4 +65,10 @@ function Tally({ rating }: { rating: Rating }): JSX.Element {
       )}
     </div>
   );
+}
+
+/** The board settles: the focus leaves it, and what it lit goes with it. */
+function leaveBoard(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && cellOf(activeElement) !== null) activeElement.blur();
 }

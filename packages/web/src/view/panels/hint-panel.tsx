@@ -41,6 +41,11 @@ export function HintPanel({ hint, stage }: { hint: Hint; stage: number }): JSX.E
             {words.apply}
           </button>
         )}
+        {hint.technique === 'routine' && (
+          <button type="button" onClick={commands['apply-routine'].run}>
+            {words.applyRoutine}
+          </button>
+        )}
         {isLast && hint.cells.length === 0 && (
           <button type="button" onClick={commands['next-hint'].run}>
             {words.nextHint}

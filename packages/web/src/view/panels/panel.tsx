@@ -3,9 +3,11 @@ import { violationText } from '@hitori/core';
 import type { ComponentChildren, JSX } from 'preact';
 import { useSession, useText } from '../context.ts';
 import { FinishPanel } from './finish-panel.tsx';
+import { GiveUpPanel, SolutionPanel } from './give-up-panels.tsx';
 import { HintPanel } from './hint-panel.tsx';
 import { MakingPanel } from './making-panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';
+import { ReplayPanel } from './replay-panel.tsx';
 import { WalkPanel } from './walk-panel.tsx';
 import { WatchPanel } from './watch-panel.tsx';
 
@@ -15,7 +17,7 @@ interface SidePanelProps {
 }
 
 export function SidePanel({ afterFinish }: SidePanelProps): JSX.Element | null {
-  const { panel, game } = useSession();
+  const { panel, game, commands } = useSession();
   const words = useText().value;
   const shown = panel.value;
   switch (shown?.kind) {
@@ -29,6 +31,12 @@ export function SidePanel({ afterFinish }: SidePanelProps): JSX.Element | null {
       return <WatchPanel {...shown} />;
     case 'making':
       return <MakingPanel {...shown} />;
+    case 'replay':
+      return <ReplayPanel {...shown} />;
+    case 'give-up':
+      return <GiveUpPanel />;
+    case 'solution':
+      return <SolutionPanel {...shown}>{afterFinish}</SolutionPanel>;
     case 'finish':
       return <FinishPanel>{afterFinish}</FinishPanel>;
     case 'waiting':
@@ -67,6 +75,11 @@ export function SidePanel({ afterFinish }: SidePanelProps): JSX.Element | null {
             {violationText(game.value.puzzle, shown.violations[0], words.language)}
           </p>
           <p class="quiet-text">{words.showMe}</p>
+          <div class="buttons">
+            <button type="button" onClick={commands['find-mistake'].run}>
+              {words.findMistake}
+            </button>
+          </div>
         </PanelFrame>
       );
   }

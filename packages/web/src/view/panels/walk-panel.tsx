@@ -1,8 +1,6 @@
 /** The walk-through: the whole way through the puzzle, a step at a time, and what it ends with. */
 import { type Explanation, type Hint, techniqueName, violationText } from '@hitori/core';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { endOf } from '../../app/ending.ts';
 import { useSession, useText } from '../context.ts';
 import { Conclusion } from './chain-list.tsx';
 import { PanelFrame } from './panel-frame.tsx';
@@ -18,9 +16,8 @@ interface WalkPanelProps {
 export function WalkPanel({ explanation, at }: WalkPanelProps): JSX.Element {
   const { game } = useSession();
   const words = useText().value;
-  const { steps } = explanation;
+  const { steps, end } = explanation;
   const { puzzle } = game.value;
-  const end = useMemo(() => endOf(puzzle, explanation), [puzzle, explanation]);
   const step = steps[at];
   return (
     <PanelFrame title={words.explain} kind="walk">

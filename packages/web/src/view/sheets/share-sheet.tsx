@@ -5,17 +5,19 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hashOf } from '../../game/link.ts';
 import { type Formats, loadFormats } from '../../game/reading.ts';
-import { useEnvironment, usePage } from '../context.ts';
+import { usePage } from '../context.ts';
 import { savePng, saveSvg } from '../save-file.ts';
 import { Check } from './check.tsx';
+import { CopyField } from './copy-field.tsx';
 import { PrintSection } from './print-section.tsx';
+import { ResultSection } from './result-section.tsx';
 import { Sheet } from './sheet.tsx';
 
 export function ShareSheet(): JSX.Element {
   const page = usePage();
   const all = page.environment.text.value;
   const words = all.shareSheet;
-  const { puzzle, marks } = page.session.game.value;
+  const { puzzle, marks, finishedIn } = page.session.game.value;
   const format = useMemo(() => signal<FormatName>('pzpr'), []);
   const withMarks = useMemo(() => signal(true), []);
   const link = useMemo(() => new URL(hashOf(puzzle), window.location.href).href, [puzzle]);
@@ -31,6 +33,7 @@ export function ShareSheet(): JSX.Element {
   const shading = withMarks.value ? marks : undefined;
   return (
     <Sheet title={all.share} kind="share">
+      {finishedIn !== null && <ResultSection />}
       <section class="block">
         <h3>{words.link}</h3>
         <CopyField label={words.link} value={link} />
@@ -67,40 +70,5 @@ export function ShareSheet(): JSX.Element {
       </section>
       <PrintSection />
     </Sheet>
-  );
-}
-
-interface CopyFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly isLong?: boolean;
-}
-
-function CopyField({ label, value, isLong = false }: CopyFieldProps): JSX.Element {
-  const { text, announce } = useEnvironment();
-  const words = text.value.shareSheet;
-  const said = useMemo(() => signal(''), [value]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      said.value = words.copied;
-    } catch {
-      said.value = words.copyFailed;
-    }
-    announce(said.value);
-  };
-  const select = (event: Event) => (event.currentTarget as HTMLInputElement).select();
-  return (
-    <div class={isLong ? 'copy-field long' : 'copy-field'}>
-      {isLong ? (
-        <textarea readOnly rows={4} aria-label={label} value={value} onFocus={select} />
-      ) : (
-        <input type="text" readOnly aria-label={label} value={value} onFocus={select} />
-      )}
-      <button type="button" onClick={() => void copy()}>
-        {words.copy}
-      </button>
-      <span class="quiet-text">{said}</span>
-    </div>
   );
 }
