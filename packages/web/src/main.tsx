@@ -34,7 +34,7 @@ const page = createPage({
 const openAddress = () => page.openHash(window.location.hash);
 
 followAppearance(page.environment);
-if (window.location.hash === '') page.greet();
+page.greet(window.location.hash);
 // No other board is seen, and marked, before that of the address. Nothing waits for it at the top level: the
 // readers that it may load import this module's chunk.
 void openAddress().then(() => {

@@ -21,11 +21,12 @@ export interface FreeSession {
   press(press: KeyPress): KeyCommand | undefined;
 }
 
-/** `draw`: what is drawn over the marks. */
+/** `draw`: what is drawn over the marks; `onMarks` is told of every change of them. */
 export function createFreeSession(
   id: string,
   environment: Environment,
   draw: (game: Game) => readonly SvgNode[] = () => [],
+  onMarks: (before: Game, after: Game) => void = () => undefined,
 ): FreeSession {
   const { settings, now, text, announce } = environment;
   const game = signal(startGame(readId(id), null, { kind: 'lesson', name: null }));
@@ -40,6 +41,7 @@ export function createFreeSession(
     game.value = reduce(before, action, now(), assistanceOf(settings.value));
     const said = sayMarks(before, game.value, violations.value, text.value);
     if (said !== '') announce(said);
+    if (before.marks !== game.value.marks) onMarks(before, game.value);
   };
   const drawn = computed(() => draw(game.value));
   const board = createBoardModel({ settings, game, dispatch, violations, drawn });

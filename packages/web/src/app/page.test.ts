@@ -1,3 +1,4 @@
+import { nextHint } from '@hitori/core';
 import { expect, test } from 'vitest';
 import { FOUR, mark, readBoard, solutionOf } from '../../test/boards.ts';
 import { fakeEnvironment, fakeSolver, settle } from '../../test/sessions.ts';
@@ -7,7 +8,7 @@ import { createMemoryStore, type Store } from '../game/storage.ts';
 import { createBrowserStore } from './browser-store.ts';
 import { exportData, type ImportPlan, planImport, runImport } from './data.ts';
 import { endFirstVisit } from './first-visit.ts';
-import { createLesson, LESSON_STEPS } from './lesson.ts';
+import { createLesson } from './lesson.ts';
 import { createPage, type Page, type PageOptions } from './page.ts';
 
 const SHADES_OF_3 = [...solutionOf(readBoard('11/12'))].flatMap((state, cell) =>
@@ -43,12 +44,12 @@ const boardOf = ({ session }: Page) => hashOf(session.game.value.puzzle);
 test('a first visit begins with a bundled board and the lesson', () => {
   const store = createMemoryStore();
   const { page } = open(store);
-  page.greet();
+  page.greet('');
   expect(page.sheet.value).toBe('lesson');
   expect(boardOf(page)).toContain(BUNDLED[0]!.puzzle);
   endFirstVisit(store);
   const { page: next } = open(store);
-  next.greet();
+  next.greet('');
   expect(next.sheet.value).toBeNull();
 });
 
@@ -229,16 +230,79 @@ test('the clock rests behind sheets and in a pause, and a pause takes no mark', 
   expect(page.isPaused.value).toBe(false);
 });
 
-test('the lesson is done by marking, or by going on', () => {
-  const lesson = createLesson(fakeEnvironment());
-  lesson.dispatch(mark('+1'));
+const newLesson = () => {
+  const environment = fakeEnvironment();
+  const lesson = createLesson(environment, async (puzzle, marks) => nextHint(puzzle, marks));
+  const tap = (cell: number, times: number) => {
+    for (let at = 0; at < times; at++) {
+      lesson.board.begin(cell, 'tap');
+      lesson.board.end();
+    }
+  };
+  return { lesson, tap, said: environment.said };
+};
+
+test('whoever finishes the lesson has shaded, ringed, used undo and a hint', async () => {
+  const { lesson, tap } = newLesson();
+  lesson.next();
+  expect(lesson.step.value).toBe(0);
+  for (const cell of [1, 3]) tap(cell, 1);
+  lesson.next();
+  for (const cell of [0, 2, 5, 7]) tap(cell, 2);
+  lesson.next();
+  expect(lesson.step.value).toBe(2);
+  tap(4, 2);
   expect(lesson.isStepDone.value).toBe(false);
-  lesson.press({ key: 'Home', ctrl: false, shift: false, alt: false });
-  lesson.board.cursor.value = 3;
-  lesson.press({ key: ' ', ctrl: false, shift: false, alt: false });
+  expect(lesson.answer.value).toContain('Undo');
+  lesson.undo();
+  tap(4, 1);
+  lesson.next();
+  for (const cell of [9, 12, 15]) tap(cell, 1);
+  expect(lesson.isStepDone.value).toBe(false);
+  expect(lesson.answer.value).toContain('Hint');
+  await lesson.hint();
   expect(lesson.isStepDone.value).toBe(true);
-  expect(lesson.press({ key: 'h', ctrl: false, shift: false, alt: false })).toBeUndefined();
-  for (const _ of LESSON_STEPS) lesson.next();
-  expect(lesson.isStepDone.value).toBe(true);
-  expect([...lesson.game.value.marks]).toEqual([...solutionOf(readBoard(FOUR))]);
+});
+
+test('a wrong tap in each step of the lesson is answered in words', async () => {
+  const { lesson, tap, said } = newLesson();
+  const answered = () => {
+    expect(said.at(-1)).toBe(lesson.answer.value);
+    return lesson.answer.value;
+  };
+  tap(2, 1);
+  expect(answered()).toContain('leave it');
+  tap(2, 2);
+  tap(1, 1);
+  tap(2, 1);
+  expect(answered()).toContain('r1c2 and r1c3 are both shaded');
+  tap(2, 2);
+  tap(3, 1);
+  lesson.next();
+  tap(5, 1);
+  expect(answered()).toMatch(/both shaded|tap it once more/);
+  tap(5, 1);
+  expect(lesson.answer.value).toBe('');
+  tap(9, 1);
+  expect(answered()).toContain('later');
+  tap(9, 2);
+  for (const cell of [0, 2, 7]) tap(cell, 2);
+  lesson.next();
+  tap(4, 1);
+  expect(answered()).toContain('Undo');
+  lesson.undo();
+  tap(8, 1);
+  expect(answered()).not.toBe('');
+  tap(8, 2);
+  tap(4, 2);
+  lesson.next();
+  tap(12, 2);
+  expect(answered()).toContain('to be shaded');
+});
+
+test('whoever comes by a link is offered the lesson beside the board', () => {
+  const { page } = open();
+  page.greet('#puzzle=x');
+  expect(page.sheet.value).toBeNull();
+  expect(page.isNewcomer.value).toBe(true);
 });

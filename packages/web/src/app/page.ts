@@ -55,8 +55,10 @@ export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<
   readonly printing: Signal<Printing<SvgNode> | null>;
   /** Opens the board that a hash names, if any; a broken one is told, and another board offered. */
   openHash(hash: string): Promise<void>;
-  /** Opens the lesson on a first visit. */
-  greet(): void;
+  /** Whether the lesson is offered beside the board of a link. */
+  readonly isNewcomer: Signal<boolean>;
+  /** On a first visit: opens the lesson, or offers it to whoever came by a link. */
+  greet(hash: string): void;
   /** The key's command, of the page or of the session. */
   press(press: KeyPress): KeyCommand | undefined;
 }
@@ -77,6 +79,7 @@ export function createPage(options: PageOptions): Page {
   });
   const sheet = signal<SheetName | null>(null);
   const isPaused = signal(false);
+  const isNewcomer = signal(false);
   const opens = (name: SheetName) => ({
     run() {
       sheet.value = name;
@@ -124,8 +127,11 @@ export function createPage(options: PageOptions): Page {
       else if (hash === '#new') commands.new.run();
       else await openBoard(hash);
     },
-    greet() {
-      if (isFirstVisit(store)) sheet.value = 'lesson';
+    isNewcomer,
+    greet(hash) {
+      if (!isFirstVisit(store)) return;
+      if (hash === '') sheet.value = 'lesson';
+      else isNewcomer.value = true;
     },
     press(press) {
       // Of a covered board nothing is played.

@@ -3,7 +3,14 @@
  * store, the solvers, the time, the words) is given to it, so that several may stand on one page, and
  * none needs a page at all.
  */
-import { type Puzzle, type RateResult, type SolveResult, violationText } from '@hitori/core';
+import {
+  type Hint,
+  type Puzzle,
+  type RateResult,
+  type Shading,
+  type SolveResult,
+  violationText,
+} from '@hitori/core';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Action, Game, Origin } from '../game/game.ts';
 import type { Verdict } from '../game/judge.ts';
@@ -69,6 +76,8 @@ export interface PlaySession extends Environment {
   rate(): Promise<void>;
   make(request: GenerateRequest, origin: Origin): Promise<void>;
   solve(puzzle: Puzzle): Promise<SolveResult>;
+  /** The hint for marks of any board; the panel shows nothing of it. */
+  askHint(puzzle: Puzzle, marks: Shading): Promise<Hint>;
   /** Runs the command of a key, if the session has it. */
   press(press: KeyPress): KeyCommand | undefined;
   tick(): void;
@@ -173,6 +182,7 @@ export function createPlaySession(options: PlayOptions): PlaySession {
     rate: rating.find,
     make: making.make,
     solve: (puzzle) => solver.ask('solve', { puzzle }),
+    askHint: (puzzle, marks) => solver.ask('hint', { puzzle, marks, language: language.value }),
     press: (press) => {
       const isStepping = isWatching(panel.value) && !board.isFocused.value;
       return pressKey(commands, press, settings.value.keys, isStepping);

@@ -165,17 +165,4 @@ export const enSheets = {
     ] as readonly (readonly [string, string])[],
     lesson: 'Start the lesson',
   },
-  lesson: {
-    title: 'Learn Hitori in four steps',
-    steps: [
-      'Row 1 has three 2s side by side, and only one may stay unshaded. Shade the outer two.',
-      'Shaded cells never share a side, so the neighbours of a shaded cell stay unshaded. Mark the four that are ringed.',
-      'All unshaded cells must be connected. If the ringed 1 were shaded, the 3 above it would be walled in: mark it unshaded.',
-      'Column 1 still has two 1s: shade the lower one. Then finish the board in the same way.',
-    ] as readonly string[],
-    well: 'Well done.',
-    next: 'Next',
-    skip: 'Skip the lesson',
-    done: 'Play',
-  },
 };

@@ -1,6 +1,7 @@
 /** The English texts. Every other language has the same keys (see `index.ts`). */
 import type { Language } from '@hitori/core';
 import { enFinish } from './en-finish.ts';
+import { enLesson } from './en-lesson.ts';
 import { enSheets } from './en-sheets.ts';
 
 /** A reason as the end of a sentence. */
@@ -151,6 +152,7 @@ export const en = {
     count === 0 ? 'without hints' : count === 1 ? 'with 1 hint' : `with ${count} hints`,
   neededTechniques: 'What this board needs',
   ...enFinish,
+  ...enLesson,
   ...enSheets,
   linkBroken: (reason: string) => `This link holds no board that can be read: ${sentence(reason)}`,
   readerSays: (warning: string) => `About this puzzle: ${sentence(warning)}`,

@@ -1,6 +1,7 @@
 /** The Japanese texts. */
 import type { Messages } from './en.ts';
 import { jaFinish } from './ja-finish.ts';
+import { jaLesson } from './ja-lesson.ts';
 import { jaSheets } from './ja-sheets.ts';
 
 export const ja: Messages = {
@@ -138,6 +139,7 @@ export const ja: Messages = {
   hintsUsed: (count) => (count === 0 ? 'ヒントなし' : `ヒント${count}回`),
   neededTechniques: 'この問題に必要な手筋',
   ...jaFinish,
+  ...jaLesson,
   ...jaSheets,
   linkBroken: (reason) => `このリンクから盤面を読み取れません：${reason}。`,
   readerSays: (warning) => `この問題について：${warning}`,

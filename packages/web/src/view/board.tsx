@@ -12,6 +12,7 @@ import { Cell } from './cell.tsx';
 import { cellOf } from './cell-of.ts';
 import { CellPicture } from './cell-picture.tsx';
 import { useText } from './context.ts';
+import { hasFinger } from './device.ts';
 import { EdgeLabels } from './edge-labels.tsx';
 import { bindPointer } from './pointer.ts';
 import { Pictures } from './svg.tsx';
@@ -25,8 +26,6 @@ interface BoardProps {
   /** Keys on the board itself; the main board's keys are the page's. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
-
-const hasFinger = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 export function Board(props: BoardProps): JSX.Element {
   const { board, viewport: given, isLabelled = false, onKeyDown } = props;

@@ -1,16 +1,18 @@
 /** What the page says to everybody, beside the board. */
 import type { JSX } from 'preact';
+import { endFirstVisit } from '../../app/first-visit.ts';
 import { usePage } from '../context.ts';
 import { Icon } from '../icons.tsx';
 
 /** Beside or below the board: a notice never lies over it, and moves nothing but the tools. */
 export function Notices(): JSX.Element {
-  const { session, storageTrouble, environment } = usePage();
+  const { session, storageTrouble, environment, isNewcomer } = usePage();
   const words = environment.text.value;
   const { notices } = session;
   const trouble = storageTrouble.value;
   return (
     <div class="notices">
+      {isNewcomer.value && <Welcome />}
       {notices.list.value.map((text) => (
         <Notice key={text} text={text} onDismiss={() => notices.dismiss(text)} />
       ))}
@@ -23,6 +25,31 @@ export function Notices(): JSX.Element {
         />
       )}
     </div>
+  );
+}
+
+/** Whoever comes by a link has a board: the lesson is offered, and in nobody's way. */
+function Welcome(): JSX.Element {
+  const { commands, environment, store, isNewcomer } = usePage();
+  const words = environment.text.value;
+  return (
+    <p class="chip">
+      <span>{words.newcomer}</span>
+      <button type="button" onClick={commands.lesson.run}>
+        {words.startLesson}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={words.dismiss}
+        onClick={() => {
+          endFirstVisit(store);
+          isNewcomer.value = false;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { createPuzzle, findViolations, parseShading } from '@hitori/core';
 import { drawBoard, drawViolations, node, type Palette, type SvgNode } from '@hitori/core/drawing';
 import type { JSX } from 'preact';
 import { usePage, useText } from '../context.ts';
+import { hasFinger } from '../device.ts';
 import { Picture } from '../svg.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -51,6 +52,11 @@ export function HelpSheet(): JSX.Element {
   const words = text.value.helpSheet;
   return (
     <Sheet title={text.value.help} kind="help">
+      <p>
+        {text.value.goal}
+        {text.value.space}
+        {text.value.controlsHere[hasFinger() ? 'touch' : 'mouse']}
+      </p>
       <section class="block">
         <h3>{words.rulesTitle}</h3>
         <ol class="rule-list">
