@@ -10,6 +10,7 @@ import './style/panel.css';
 import './style/sheet.css';
 import './style/print.css';
 import { followAppearance } from './view/appearance.ts';
+import { keepOffline } from './view/new-version.ts';
 import { App } from './view/page/app.tsx';
 import { runClock } from './view/page-clock.ts';
 import { bindPrint } from './view/print/print-pages.tsx';
@@ -37,18 +38,20 @@ followAppearance(page.environment);
 page.greet(window.location.hash);
 // No other board is seen, and marked, before that of the address. Nothing waits for it at the top level: the
 // readers that it may load import this module's chunk.
-void openAddress().then(() => {
+const start = () => {
   runClock(page);
   const root = document.getElementById('app');
   if (root) render(<App page={page} />, root);
   const printer = document.getElementById('print');
   if (printer) bindPrint(page, printer);
   void page.session.rate();
-});
+};
+// Whatever becomes of the address, there is a page.
+void openAddress().then(start, start);
 
 window.addEventListener('hashchange', () => void openAddress());
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  navigator.serviceWorker.register('./sw.js').catch(() => {
+  keepOffline(page).catch(() => {
     // Without it the page works as long as the network does.
   });

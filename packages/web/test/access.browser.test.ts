@@ -2,7 +2,7 @@ import { createPuzzle } from '@hitori/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/game/link.ts';
-import { click, executablePath, linkTo, marksOf, useSite } from './site.ts';
+import { click, executablePath, linkTo, marksOf, openMore, useSite } from './site.ts';
 
 const FOUR = linkTo('hitori:4x4:3222134241131133');
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
@@ -94,12 +94,12 @@ describe.skipIf(executablePath === undefined)('every way in', () => {
 
   test('several pasted puzzles are a list, and a notice lies over nothing', async () => {
     const page = await site.open({ hash: FOUR });
-    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await openMore(page);
     await page.getByRole('textbox', { name: 'Puzzle text' }).fill('12\n21\n\n113\n231\n211\n');
     await page.getByRole('button', { name: 'Open the puzzle' }).click();
     await page.locator('.board-list button').nth(1).click();
     await expect.poll(async () => (await marksOf(page)).length).toBe(9);
-    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await openMore(page);
     await page.getByRole('textbox', { name: 'Puzzle text' }).fill('113231211');
     const before = await page.locator('.board-frame').first().boundingBox();
     await page.getByRole('button', { name: 'Open the puzzle' }).click();

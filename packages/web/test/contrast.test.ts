@@ -17,6 +17,7 @@ const THEMES = {
   light,
   dark: { ...light, ...tokensOf(':root[data-theme="dark"]') },
   contrast: { ...light, ...tokensOf(':root[data-theme="contrast"]') },
+  'contrast-dark': { ...light, ...tokensOf(':root[data-theme="contrast-dark"]') },
 };
 
 /** WCAG 2: relative luminance and the ratio of two. */
@@ -46,6 +47,10 @@ const READ = [
   ['on-accent', 'accent'],
   ['warn', 'panel'],
   ['warn', 'desk'],
+  ['ink', 'panel'],
+  ['ink', 'soft'],
+  ['muted', 'soft'],
+  ['accent', 'panel'],
 ] as const;
 /** What is seen: marks and frames. */
 const SEEN = [
@@ -58,7 +63,12 @@ const SEEN = [
   ['warn', 'paper'],
   ['trial-on-shade', 'shade'],
   ['line', 'paper'],
+  ['focus', 'desk'],
+  ['focus', 'panel'],
 ] as const;
+
+/** Marks of reasons and errors, which have an edge of paper around them. */
+const EDGED = ['accent', 'warn'] as const;
 
 test.each(Object.keys(THEMES) as (keyof typeof THEMES)[])('every pair of colours: %s', (theme) => {
   const tokens = THEMES[theme];
@@ -67,6 +77,9 @@ test.each(Object.keys(THEMES) as (keyof typeof THEMES)[])('every pair of colours
   const tooFaint = [
     ...READ.filter((pair) => !(ratio(pair) >= 4.5)),
     ...SEEN.filter((pair) => !(ratio(pair) >= 3)),
+    ...EDGED.filter((mark) => Math.max(ratio([mark, 'shade']), ratio(['paper', 'shade'])) < 3).map(
+      (mark) => [mark, 'shade'] as const,
+    ),
   ].map((pair) => `${pair.join(' on ')}: ${ratio(pair).toFixed(2)}`);
   expect(tooFaint).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { click, executablePath, linkTo, marksOf, useSite, WEB_ROOT } from './site.ts';
+import { click, executablePath, linkTo, marksOf, openMore, useSite, WEB_ROOT } from './site.ts';
 
 const FIVE = linkTo('hitori:5x5:1552342225325142435155112');
 const MOST_GZIP = 90_000;
@@ -15,7 +15,7 @@ const axeSource = readFileSync(
 
 const SHEETS = ['New puzzle', 'Share and save', 'History', 'Settings', 'Help'];
 const WIDTHS = [320, 768, 1440];
-const THEMES = ['light', 'dark', 'contrast'] as const;
+const THEMES = ['light', 'dark', 'contrast', 'contrast-dark'] as const;
 
 describe.skipIf(executablePath === undefined)('the page', () => {
   const site = useSite();
@@ -68,13 +68,12 @@ describe.skipIf(executablePath === undefined)('the page', () => {
     const page = await site.open({
       hash: `#puzzle=${encodeURIComponent(`[["${evil.replaceAll('"', '\\"')}","2"],["2","1"]]`)}`,
     });
-    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await openMore(page);
     const box = page.getByRole('textbox', { name: 'Puzzle text' });
     for (const text of [evil, `${evil}/12`, '<script>alert(1)</script>', 'javascript:alert(1)']) {
       await box.fill(text);
       await page.getByRole('button', { name: 'Open the puzzle' }).click();
-      if ((await page.locator('dialog').count()) === 0)
-        await page.getByRole('button', { name: 'New puzzle' }).click();
+      if ((await page.locator('dialog').count()) === 0) await openMore(page);
     }
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.title()).not.toContain('owned');

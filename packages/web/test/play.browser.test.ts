@@ -1,6 +1,6 @@
 import { generate, labelAt } from '@hitori/core';
 import { describe, expect, test } from 'vitest';
-import { click, executablePath, linkTo, marksOf, useSite } from './site.ts';
+import { click, executablePath, linkTo, marksOf, openMore, useSite } from './site.ts';
 
 const FOUR = linkTo('hitori:4x4:3222134241131133');
 
@@ -60,7 +60,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
 
   test('a new puzzle is made, and making one can be cancelled', async () => {
     const page = await site.open({ hash: FOUR });
-    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await openMore(page);
     await page.getByRole('spinbutton', { name: 'Rows' }).fill('20');
     await page.getByRole('spinbutton', { name: 'Columns' }).fill('20');
     await page.getByRole('radio', { name: 'Expert' }).check();
@@ -69,7 +69,8 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.locator('.panel.making').waitFor({ state: 'detached' });
     expect(await marksOf(page)).toHaveLength(16);
 
-    await page.getByRole('button', { name: 'New puzzle' }).click();
+    await openMore(page);
+    await page.getByRole('radio', { name: 'Medium' }).check();
     await page.getByRole('button', { name: 'Make the puzzle' }).click();
     await expect.poll(async () => (await marksOf(page)).length).toBe(64);
     expect(await page.locator('dialog').count()).toBe(0);
@@ -85,7 +86,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
         location.hash = hash;
       }, FOUR);
       await page.locator('.board-frame').and(page.locator(':has([data-cell="15"])')).waitFor();
-      await page.getByRole('button', { name: 'New puzzle' }).click();
+      await openMore(page);
       await page.getByRole('spinbutton', { name: 'Rows' }).fill('12');
       await page.getByRole('spinbutton', { name: 'Columns' }).fill('12');
       await page.getByLabel('Seed').fill(seed);
@@ -197,9 +198,26 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     const page = await site.open({ isFirstVisit: true });
     const lesson = page.locator('dialog.lesson');
     await lesson.waitFor();
-    for (let step = 0; step < 4; step++)
-      await lesson.getByRole('button', { name: 'Next', exact: true }).click();
-    await lesson.getByRole('button', { name: 'Play', exact: true }).click();
+    const cell = (index: number) => lesson.locator(`[data-cell="${index}"]`);
+    await expect.poll(() => cell(0).evaluate((it) => it === document.activeElement)).toBe(true);
+    const press = (name: string) => lesson.getByRole('button', { name, exact: true }).click();
+    const tap = async (...cells: number[]) => {
+      for (const index of cells) await cell(index).click();
+    };
+    await tap(2);
+    await lesson.locator('.answer', { hasText: 'leave it for now' }).waitFor();
+    await tap(2, 2, 1, 3);
+    await press('Next');
+    await tap(0, 0, 2, 2, 5, 5, 7, 7);
+    await press('Next');
+    await tap(4);
+    await lesson.locator('.answer', { hasText: 'Press Undo' }).waitFor();
+    await press('Undo');
+    await tap(4, 4);
+    await press('Next');
+    await press('Hint');
+    await tap(9, 12, 15);
+    await press('Play');
     await page.reload();
     expect(await page.locator('dialog').count()).toBe(0);
     await page.context().close();
@@ -216,7 +234,7 @@ async function playWhileMaking(): Promise<{ ms: number; answered: number; tasks:
   const start = performance.now();
   const frame = () => new Promise(requestAnimationFrame);
   const countCells = () => document.querySelectorAll('.stage [role=gridcell]').length;
-  document.querySelector<HTMLElement>('dialog.new form .main')?.click();
+  document.querySelector<HTMLElement>('dialog.new form.make button[type=submit]')?.click();
   let answered = 0;
   await frame();
   while (countCells() !== 144 && performance.now() - start < 60_000) {

@@ -8,7 +8,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { ensureChromium } from '../scripts/ensure-chromium.mjs';
 import { type Served, serve } from '../scripts/serve.mjs';
@@ -34,6 +40,8 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly isFirstVisit?: boolean;
   /** What the storage holds before the first visit. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Prepares the context before its first page. */
+  readonly onContext?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** Starts the site before the tests of a file and stops it after them. */
@@ -69,8 +77,9 @@ export function useSite(): Site {
     get address() {
       return server!.address;
     },
-    async open({ hash = '', isFirstVisit = false, settings, ...options } = {}) {
+    async open({ hash = '', isFirstVisit = false, settings, onContext, ...options } = {}) {
       const context = await browser!.newContext({ serviceWorkers: 'block', ...options });
+      await onContext?.(context);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => {
@@ -91,6 +100,12 @@ export function useSite(): Site {
       return page;
     },
   };
+}
+
+/** Opens the sheet of new puzzles with all that stands under More. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await page.locator('.more-ways summary').click();
 }
 
 export const linkTo = (id: string): string => `#puzzle=${id}`;

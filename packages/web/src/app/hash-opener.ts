@@ -20,21 +20,22 @@ export function createHashOpener(
   const refuse = (reason: string): void => {
     session.open(session.game.value);
     const words = text.value;
-    const notice = `${words.linkBroken(reason)}${words.space}${words.linkOffer}`;
+    const notice = `${reason}${words.space}${words.linkOffer}`;
     session.notices.add(notice);
     announce(notice);
   };
 
   const show = (read: Read): void => {
     if (!read.ok) {
-      refuse(faultText(read.error, text.value));
+      const reason = faultText(read.error, text.value);
+      refuse(read.error.isUnread ? reason : text.value.linkBroken(reason));
       return;
     }
     try {
       session.openParsed(read.value, 'link');
       onOpened();
     } catch (error) {
-      refuse((error as Error).message);
+      refuse(text.value.linkBroken((error as Error).message));
     }
   };
 

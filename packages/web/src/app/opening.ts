@@ -60,7 +60,11 @@ export function createOpening(
 }
 
 /** What is wrong with a text, and where. */
-export function faultText({ message, row, col }: ReadFault, words: Messages): string {
+export function faultText(
+  { message, row, col, isUnread = false }: ReadFault,
+  words: Messages,
+): string {
+  if (isUnread) return words.notLoaded;
   if (row === null || message.includes(`r${row + 1}c`)) return message;
   return words.faultAt(row + 1, col === null ? null : col + 1, message);
 }

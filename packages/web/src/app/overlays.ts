@@ -13,6 +13,7 @@ import {
   node,
   outlineOf,
   type SvgNode,
+  smallerParts,
 } from '@hitori/core/drawing';
 import { wallOf } from '../game/board-errors.ts';
 import { tellChain } from './chain.ts';
@@ -24,7 +25,10 @@ const HALO = 'var(--paper)';
 export function drawHint(puzzle: Puzzle, hint: Hint, stage: number): SvgNode[] {
   const { region, because, cells, ring, clash } = hint;
   const drawn = drawRegion(puzzle, region);
-  if (stage >= 1) drawn.push(...because.map((cell) => drawReason(puzzle, cell)));
+  // What an outline tells already has no ring beside it.
+  const outlined = stage >= 2 && clash?.rule === 'R3' ? smallerParts(clash.groups).flat() : [];
+  const ringed = because.filter((cell) => !outlined.includes(cell));
+  if (stage >= 1) drawn.push(...ringed.map((cell) => drawReason(puzzle, cell)));
   if (stage < 2) return drawn;
   if (ring.length > 1) drawn.push(...drawRing(puzzle, ring));
   const chain = tellChain(hint)?.steps ?? [];
@@ -109,7 +113,10 @@ export function drawBroken(
 }
 
 export function drawReason(puzzle: Puzzle, cell: number): SvgNode {
-  return circle(puzzle, cell, 0.05, { 'stroke-dasharray': '0.01 0.115' });
+  return node('g', {}, [
+    circle(puzzle, cell, 0.09, { stroke: HALO }),
+    circle(puzzle, cell, 0.05, { 'stroke-dasharray': '0.01 0.115' }),
+  ]);
 }
 
 export function drawConclusion(puzzle: Puzzle, cell: number, state: number): SvgNode[] {

@@ -57,6 +57,8 @@ export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<
   openHash(hash: string): Promise<void>;
   /** Whether the lesson is offered beside the board of a link. */
   readonly isNewcomer: Signal<boolean>;
+  /** Loads the page anew in its new version; null while there is none. */
+  readonly newVersion: Signal<(() => void) | null>;
   /** On a first visit: opens the lesson, or offers it to whoever came by a link. */
   greet(hash: string): void;
   /** The key's command, of the page or of the session. */
@@ -128,6 +130,7 @@ export function createPage(options: PageOptions): Page {
       else await openBoard(hash);
     },
     isNewcomer,
+    newVersion: signal<(() => void) | null>(null),
     greet(hash) {
       if (!isFirstVisit(store)) return;
       if (hash === '') sheet.value = 'lesson';
@@ -155,8 +158,9 @@ function isNextKey(press: KeyPress, { panel, settings }: PlaySession): boolean {
   return panel.value?.kind === 'finish' && commandOf(press, settings.value.keys) === 'new';
 }
 
-function playDaily(session: PlaySession, now: number): Promise<void> {
-  const { seed, rows, cols, level, date } = dailyPlan(new Date(now));
+/** `day`: a moment of the date whose puzzle it is. */
+function playDaily(session: PlaySession, day: number): Promise<void> {
+  const { seed, rows, cols, level, date } = dailyPlan(new Date(day));
   return session.make({ rows, cols, level, seed }, { kind: 'daily', name: date });
 }
 

@@ -1,4 +1,5 @@
 /** The boards that come with the page. */
+import type { GenerateLevel, Puzzle } from '@hitori/core';
 import bundled from './boards.json';
 import { type Game, type Origin, startGame } from './game.ts';
 import { hashOf, readId } from './link.ts';
@@ -21,4 +22,24 @@ export function bundledAfter({ puzzle, level }: Game): number | null {
   );
   const at = fitting.findIndex((index) => hash.endsWith(BUNDLED[index].puzzle));
   return at >= 0 && at + 1 < fitting.length ? fitting[at + 1] : null;
+}
+
+/**
+ * The index of a bundled board of a side and level that is neither among the hashes nor among the puzzles; null
+ * when there is none.
+ */
+export function bundledOf(
+  side: number,
+  level: GenerateLevel,
+  hashes: readonly string[],
+  puzzles: readonly Puzzle[],
+): number | null {
+  const known = [...hashes, ...puzzles.map(hashOf)];
+  const index = BUNDLED.findIndex(
+    (board) =>
+      board.puzzle.startsWith(`hitori:${side}x${side}:`) &&
+      (level === 'any' || board.level === level) &&
+      !known.some((hash) => hash.endsWith(board.puzzle)),
+  );
+  return index < 0 ? null : index;
 }

@@ -19,7 +19,10 @@ export function loadFormats(): Promise<Formats> {
 }
 
 /** What is wrong with a text; rows and columns from 0. */
-export type ReadFault = Pick<FormatError, 'message' | 'row' | 'col'>;
+export interface ReadFault extends Pick<FormatError, 'message' | 'row' | 'col'> {
+  /** The readers themselves could not be loaded: nothing is known of the text. */
+  readonly isUnread?: boolean;
+}
 export type Read = Result<ParsedPuzzle, ReadFault>;
 
 /** The board of a hash; undefined when the hash names none; an error says what is wrong with it. */
@@ -45,9 +48,11 @@ export async function readPuzzles(text: string): Promise<readonly Read[]> {
 }
 
 async function readAll(text: string): Promise<readonly Read[]> {
+  const formats = await loadFormats().catch((error: Error) => error);
+  if (formats instanceof Error)
+    return [err({ message: formats.message, row: null, col: null, isUnread: true })];
   try {
-    const { parsePuzzles } = await loadFormats();
-    const read = parsePuzzles(text).map(fitting);
+    const read = formats.parsePuzzles(text).map(fitting);
     return read.length > 0 ? read : [faultOf('there is no puzzle in it')];
   } catch (error) {
     // A fault of the reader itself is a fault of the text for whoever reads it.

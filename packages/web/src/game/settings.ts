@@ -1,5 +1,11 @@
 /** What a player may choose, with what holds until he does; read back from storage field by field. */
-import { LANGUAGES, type Language, type Violation } from '@hitori/core';
+import {
+  GENERATE_LEVELS,
+  type GenerateLevel,
+  LANGUAGES,
+  type Language,
+  type Violation,
+} from '@hitori/core';
 import type { Assistance } from './auto-marks.ts';
 import { KEY_SCHEMES, type KeyScheme } from './keys.ts';
 import { PRESETS, type Preset, TAP_ORDERS, type TapOrder } from './presets.ts';
@@ -8,8 +14,12 @@ import { isRecord } from './saved-game.ts';
 export const ERROR_MODES = ['off', 'wrong', 'count', 'show'] as const;
 export type ErrorMode = (typeof ERROR_MODES)[number];
 
-export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export const THEMES = ['system', 'light', 'dark', 'contrast', 'contrast-dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** The sides that can be chosen at a touch; any others are typed. */
+export const SIDES = ['5', '6', '7', '8', '9', '10', '12', '15', '20'] as const;
+export type Side = (typeof SIDES)[number];
 
 export interface Settings {
   readonly preset: Preset;
@@ -26,6 +36,9 @@ export interface Settings {
   readonly dimSeeds: boolean;
   readonly showTimer: boolean;
   readonly theme: Theme;
+  /** The size and the level that were chosen last for a new puzzle. */
+  readonly side: Side;
+  readonly level: GenerateLevel;
   /** null: the browser's language. */
   readonly language: Language | null;
 }
@@ -44,6 +57,8 @@ export const DEFAULT_SETTINGS: Settings = {
   dimSeeds: false,
   showTimer: true,
   theme: 'system',
+  side: '8',
+  level: 'medium',
   language: null,
 };
 
@@ -53,6 +68,8 @@ const CHOICES: { readonly [Name in keyof Settings]?: readonly unknown[] } = {
   keys: KEY_SCHEMES,
   errors: ERROR_MODES,
   theme: THEMES,
+  side: SIDES,
+  level: GENERATE_LEVELS,
   language: [null, ...LANGUAGES],
 };
 

@@ -3,6 +3,7 @@ import type { Language } from '@hitori/core';
 import { enFinish } from './en-finish.ts';
 import { enLesson } from './en-lesson.ts';
 import { enSheets } from './en-sheets.ts';
+import { enTrouble } from './en-trouble.ts';
 
 /** A reason as the end of a sentence. */
 const sentence = (reason: string): string => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
@@ -154,6 +155,7 @@ export const en = {
   ...enFinish,
   ...enLesson,
   ...enSheets,
+  ...enTrouble,
   linkBroken: (reason: string) => `This link holds no board that can be read: ${sentence(reason)}`,
   readerSays: (warning: string) => `About this puzzle: ${sentence(warning)}`,
   faultAt: (row: number, col: number | null, message: string) =>

@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 import { jaFinish } from './ja-finish.ts';
 import { jaLesson } from './ja-lesson.ts';
 import { jaSheets } from './ja-sheets.ts';
+import { jaTrouble } from './ja-trouble.ts';
 
 export const ja: Messages = {
   language: 'ja',
@@ -141,6 +142,7 @@ export const ja: Messages = {
   ...jaFinish,
   ...jaLesson,
   ...jaSheets,
+  ...jaTrouble,
   linkBroken: (reason) => `このリンクから盤面を読み取れません：${reason}。`,
   readerSays: (warning) => `この問題について：${warning}`,
   faultAt: (row, col, message) => `${row}行${col === null ? '' : `${col}列`}：${message}`,

@@ -1,11 +1,14 @@
 /** The theme and the language on the root element, following the system if not chosen. */
 import { effect, signal } from '@preact/signals';
 import type { Environment } from '../app/environment.ts';
+import type { Theme } from '../game/settings.ts';
 
 /** What the system asks for. */
-function systemTheme(): 'light' | 'dark' | 'contrast' {
-  if (window.matchMedia('(prefers-contrast: more)').matches) return 'contrast';
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+function systemTheme(): Exclude<Theme, 'system'> {
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const isStrong = window.matchMedia('(prefers-contrast: more)').matches;
+  if (isStrong) return isDark ? 'contrast-dark' : 'contrast';
+  return isDark ? 'dark' : 'light';
 }
 
 /**
@@ -18,7 +21,9 @@ function followZoom(): void {
     const ratio = Math.min(outerWidth / innerWidth, outerHeight / innerHeight);
     const isMouse = window.matchMedia('(pointer: fine)').matches;
     const zoom = isMouse && ratio > 1.3 && ratio < 6 ? ratio : 1;
-    document.documentElement.style.setProperty('--zoom', zoom.toFixed(2));
+    const root = document.documentElement;
+    root.style.setProperty('--zoom', zoom.toFixed(2));
+    root.classList.toggle('zoomed', zoom > 1);
   };
   follow();
   window.addEventListener('resize', follow);

@@ -20,6 +20,7 @@ import { ShareSheet } from '../sheets/share-sheet.tsx';
 import { Status } from '../status.tsx';
 import { ToolBar } from '../tool-bar.tsx';
 import { Viewport } from '../viewport.ts';
+import { Guard } from './guard.tsx';
 import { Notices } from './notices.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -37,7 +38,9 @@ export function App({ page }: { page: Page }): JSX.Element {
     <PageContext.Provider value={page}>
       <EnvironmentContext.Provider value={page.environment}>
         <SessionContext.Provider value={page.session}>
-          <Screen />
+          <Guard>
+            <Screen />
+          </Guard>
         </SessionContext.Provider>
       </EnvironmentContext.Provider>
     </PageContext.Provider>

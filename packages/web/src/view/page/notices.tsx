@@ -6,13 +6,14 @@ import { Icon } from '../icons.tsx';
 
 /** Beside or below the board: a notice never lies over it, and moves nothing but the tools. */
 export function Notices(): JSX.Element {
-  const { session, storageTrouble, environment, isNewcomer } = usePage();
+  const { session, storageTrouble, environment, isNewcomer, newVersion } = usePage();
   const words = environment.text.value;
   const { notices } = session;
   const trouble = storageTrouble.value;
   return (
     <div class="notices">
       {isNewcomer.value && <Welcome />}
+      {newVersion.value && <NewVersion onReload={newVersion.value} />}
       {notices.list.value.map((text) => (
         <Notice key={text} text={text} onDismiss={() => notices.dismiss(text)} />
       ))}
@@ -48,6 +49,18 @@ function Welcome(): JSX.Element {
         }}
       >
         <Icon name="close" />
+      </button>
+    </p>
+  );
+}
+
+function NewVersion({ onReload }: { onReload: () => void }): JSX.Element {
+  const words = usePage().environment.text.value;
+  return (
+    <p class="chip" role="status">
+      <span>{words.newVersion}</span>
+      <button type="button" onClick={onReload}>
+        {words.useVersion}
       </button>
     </p>
   );

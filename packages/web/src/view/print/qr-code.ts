@@ -4,9 +4,11 @@ import { node, type SvgNode } from '@hitori/core/drawing';
 /** The quiet zone that readers ask for. */
 const MARGIN = 4;
 
-/** null when the link is longer than any code. */
+/** null when the link is longer than any code, or the library could not be loaded. */
 export async function drawQrCode(link: string): Promise<SvgNode | null> {
-  const { default: createCode } = await import('qrcode-generator');
+  const library = await import('qrcode-generator').catch(() => null);
+  if (library === null) return null;
+  const { default: createCode } = library;
   const code = createCode(0, 'L');
   try {
     code.addData(link);

@@ -52,7 +52,7 @@ export function LessonSheet(): JSX.Element {
         {words.steps[step]}
       </p>
       <OwnBoard session={lesson} />
-      <p class={isDone ? 'well' : 'answer'} aria-live="polite">
+      <p class={isDone ? 'well' : 'answer'} aria-live={isDone ? 'polite' : 'off'}>
         {isDone ? words.well : lesson.answer.value}
       </p>
       <div class="buttons">

@@ -22,13 +22,19 @@ export function ShareSheet(): JSX.Element {
   const withMarks = useMemo(() => signal(true), []);
   const link = useMemo(() => new URL(hashOf(puzzle), window.location.href).href, [puzzle]);
   const formats = useMemo(() => signal<Formats | null>(null), []);
+  const fault = useMemo(() => signal(''), []);
   useEffect(() => {
-    void loadFormats().then((loaded) => {
-      formats.value = loaded;
-    });
-  }, [formats]);
+    loadFormats().then(
+      (loaded) => {
+        formats.value = loaded;
+      },
+      () => {
+        fault.value = all.notLoaded;
+      },
+    );
+  }, [formats, fault, all]);
   const written = formats.value?.formatPuzzle(puzzle, format.value);
-  const shown = written?.ok ? written.value.text : (written?.error.message ?? '');
+  const shown = written?.ok ? written.value.text : (written?.error.message ?? fault.value);
   const names = formats.value?.FORMATS.filter((name) => name !== 'svg') ?? [format.value];
   const shading = withMarks.value ? marks : undefined;
   return (
