@@ -191,7 +191,7 @@ describe.skipIf(executablePath === undefined)('after a game', () => {
   test('a result to share holds no mark', async () => {
     const page = await site.open({ hash: FOUR });
     await finish(page);
-    await page.locator('.panel.finish').getByRole('button', { name: 'Share and save' }).click();
+    await page.locator('.panel.finish').getByRole('button', { name: 'Share' }).click();
     const text = await page.getByRole('textbox', { name: 'Result as text' }).inputValue();
     expect(text).toMatch(/^Hitori 4×4 · Easy: \d+:\d\d, without hints\nhttp.*#puzzle=hitori:4x4:/);
     expect(await page.locator('.share-card svg svg rect').count()).toBeLessThanOrEqual(2);

@@ -11,7 +11,6 @@ export interface Glyph {
 }
 
 export const CAP_HEIGHT = 14;
-export const STROKE_WIDTH = 1.75;
 /** Between the centre lines of two glyphs. */
 export const GLYPH_GAP = 3.6;
 

@@ -3,12 +3,15 @@
  * system font. Long labels shrink to fit; what would become too small to read is cut, with a title.
  * The unit of length is one cell.
  */
-import { CAP_HEIGHT, GLYPH_GAP, type Glyph, glyphOf, STROKE_WIDTH } from './glyphs.ts';
+import { CAP_HEIGHT, GLYPH_GAP, type Glyph, glyphOf } from './glyphs.ts';
 import { node, round, type SvgNode } from './node.ts';
 
 /** The height of a numeral, and the widest a label may be, in cells. */
 const LABEL_HEIGHT = 0.52;
 const LABEL_WIDTH = 0.62;
+/** The weight of every stroke, in cells, of one digit as of three; in a smaller glyph it stays open. */
+const STROKE = 0.055;
+const MOST_STROKE = 2.4;
 /** The smallest height to which a long label shrinks before it is cut. */
 const LEAST_HEIGHT = 0.2;
 const ELLIPSIS: Glyph = { width: 6, path: 'M0 14V14.1M3 14V14.1M6 14V14.1' };
@@ -48,7 +51,7 @@ function drawGlyphs(
     {
       fill: 'none',
       stroke: ink,
-      'stroke-width': STROKE_WIDTH,
+      'stroke-width': round(Math.min(STROKE / scale, MOST_STROKE)),
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },

@@ -15,7 +15,7 @@ export const enFinish = {
   streak: (days: number) =>
     days === 1 ? 'Daily puzzle: 1 day' : `Daily puzzle: ${days} days in a row`,
   anyLegal: 'This board has several solutions, and yours is one of them: any legal finish counts.',
-  nextByKey: 'Next puzzle (N)',
+  nextPuzzle: 'Next puzzle',
   replay: 'Replay',
   replayLead: 'Your moves, one after another.',
   move: (at: number, all: number) => (at === 0 ? 'Before the first move' : `Move ${at} of ${all}`),

@@ -17,7 +17,7 @@ export const jaFinish: Pick<Messages, keyof typeof enFinish> = {
   streak: (days) => `今日の問題：${days}日連続`,
   anyLegal:
     'この盤面の解は一つではありません。規則を満たす解ならどれでも正解で、これもその一つです。',
-  nextByKey: '次の問題 (N)',
+  nextPuzzle: '次の問題',
   replay: '振り返る',
   replayLead: '自分の手を一手ずつ見ていきます。',
   move: (at, all) => (at === 0 ? '最初の手の前' : `${all}手中${at}手目`),

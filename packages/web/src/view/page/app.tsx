@@ -98,13 +98,14 @@ function AfterFinish(): JSX.Element {
   return (
     <>
       <button type="button" class="main" onClick={commands.next.run}>
-        {words.nextByKey}
+        {words.nextPuzzle}
+        <kbd>N</kbd>
       </button>
       <button type="button" onClick={session.commands.replay.run}>
         {words.replay}
       </button>
       <button type="button" onClick={commands.share.run}>
-        {words.share}
+        {words.sendCard}
       </button>
     </>
   );
