@@ -97,7 +97,10 @@ describe.skipIf(executablePath === undefined)('devices', () => {
     const after = (await page.locator('.stage [data-cell="0"]').boundingBox())!;
     // The widest that goes into the window without scrolling sideways.
     expect(after.width).toBeGreaterThanOrEqual(Math.min(before.width, (720 - 80) / 4) - 1);
-    const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement);
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      scrollHeight: document.documentElement.scrollHeight,
+    }));
     expect(scrollWidth).toBeLessThanOrEqual(720);
     expect(scrollHeight).toBeGreaterThan(450);
     for (const cell of SHADES) {
