@@ -1,6 +1,7 @@
 /** The English texts. Every other language has the same keys (see `index.ts`). */
 import type { Language } from '@hitori/core';
 import { enSheets } from './en-sheets.ts';
+import type { Widen } from './widen.ts';
 
 /** A reason as the end of a sentence. */
 const sentence = (reason: string): string => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
@@ -18,6 +19,8 @@ export const en = {
   time: 'Time',
   progress: 'Progress',
   newPuzzle: 'New puzzle',
+  compose: 'Compose',
+  toDraft: 'Back to the draft',
   settings: 'Settings',
   help: 'Help',
   history: 'History',
@@ -182,6 +185,7 @@ export const en = {
     link: 'from a link',
     pasted: 'pasted',
     lesson: 'lesson',
+    draft: 'from a draft',
   },
   aids: {
     walk: 'after the walk-through',
@@ -199,12 +203,3 @@ export const en = {
 };
 
 export type Messages = Omit<Widen<typeof en>, 'language'> & { readonly language: Language };
-
-/** The same shape with any texts. */
-type Widen<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : T extends readonly unknown[]
-      ? T
-      : { readonly [Key in keyof T]: Widen<T[Key]> };

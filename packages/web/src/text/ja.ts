@@ -14,6 +14,8 @@ export const ja: Messages = {
   time: '時間',
   progress: '進み具合',
   newPuzzle: '新しい問題',
+  compose: '作問',
+  toDraft: '下書きに戻る',
   settings: '設定',
   help: '遊び方',
   history: '記録',
@@ -168,6 +170,7 @@ export const ja: Messages = {
     link: 'リンクから',
     pasted: '貼り付け',
     lesson: '練習',
+    draft: '下書きから',
   },
   aids: {
     walk: '解き方を見た',

@@ -11,6 +11,7 @@ export function Cell({ board, cell }: { board: BoardModel; cell: number }): JSX.
   const row = Math.floor(cell / cols) + 1;
   const col = (cell % cols) + 1;
   const label = useComputed(() => {
+    if (board.describe) return board.describe(cell);
     const words = text.value;
     const state = board.allMarks.value[cell];
     const isDerived = state !== board.marks.value[cell];
