@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { readBoard } from '../../test/boards.ts';
+import { exportData, planImport, runImport } from '../app/data.ts';
+import { createMemoryStore } from '../game/storage.ts';
 import { changeDraft, type Draft, startDraft, undo } from './draft.ts';
+import { createKeptDrafts } from './kept-drafts.ts';
 import { draftFromJson, draftToJson } from './saved-draft.ts';
 import { resized, sketchOf, withFaces } from './sketch.ts';
 
@@ -37,4 +40,23 @@ test.each<[string, (json: Json) => void]>([
   const json = jsonOf(worked());
   damage(json);
   expect(draftFromJson('draft.a', json)).toBeUndefined();
+});
+
+test('an import adds drafts that can be read, and replaces those of the same name', () => {
+  const from = createMemoryStore();
+  const kept = createKeptDrafts(from, () => 1);
+  const draft = worked();
+  kept.keep(draft);
+  kept.keep({ ...draft, name: 'draft.b' });
+  from.write('draft.c', { sketch: 'x' });
+  const content = exportData(from);
+  const to = createMemoryStore();
+  createKeptDrafts(to, () => 1).keep(startDraft('draft.a', draft.sketch, 9));
+  const plan = planImport(to, content);
+  if (typeof plan === 'string') throw new Error(plan);
+  expect(plan).toMatchObject({ newDrafts: 1, replacedDrafts: 1, unread: 1 });
+  runImport(to, plan);
+  const drafts = createKeptDrafts(to, () => 1).list();
+  expect(drafts.map(({ name }) => name)).toEqual(['draft.a', 'draft.b']);
+  expect(drafts[0]).toEqual(draft);
 });

@@ -1,5 +1,6 @@
 /** The English texts. Every other language has the same keys (see `index.ts`). */
 import type { Language } from '@hitori/core';
+import { enOwn } from './en-own.ts';
 import { enSheets } from './en-sheets.ts';
 import type { Widen } from './widen.ts';
 
@@ -153,6 +154,7 @@ export const en = {
   bestYet: 'Your best time for this size and level',
   neededTechniques: 'What this board needs',
   ...enSheets,
+  ...enOwn,
   nextPuzzle: 'Next puzzle',
   linkBroken: (reason: string) => `This link holds no board that can be read: ${sentence(reason)}`,
   readerSays: (warning: string) => `About this puzzle: ${sentence(warning)}`,

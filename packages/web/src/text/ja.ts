@@ -1,5 +1,6 @@
 /** The Japanese texts. */
 import type { Messages } from './en.ts';
+import { jaOwn } from './ja-own.ts';
 import { jaSheets } from './ja-sheets.ts';
 
 export const ja: Messages = {
@@ -139,6 +140,7 @@ export const ja: Messages = {
   bestYet: 'この大きさと難易度での最短記録です',
   neededTechniques: 'この問題に必要な手筋',
   ...jaSheets,
+  ...jaOwn,
   nextPuzzle: '次の問題',
   linkBroken: (reason) => `このリンクから盤面を読み取れません：${reason}。`,
   readerSays: (warning) => `この問題について：${warning}`,

@@ -46,6 +46,10 @@ export interface GenerateRequest {
   readonly seed: string;
   /** The solution that is wanted. */
   readonly shading?: Shading;
+  /** Symbols that stay where they are, among blanks. */
+  readonly keep?: Puzzle;
+  /** What the shaded cells are to spell. */
+  readonly message?: string;
 }
 
 export type GenerateReply =

@@ -80,7 +80,6 @@ function RepairButton({ repair }: { repair: Repair }): JSX.Element {
   return (
     <button
       type="button"
-      aria-label={said}
       onMouseEnter={look(true)}
       onMouseLeave={look(false)}
       onFocus={look(true)}
@@ -90,9 +89,13 @@ function RepairButton({ repair }: { repair: Repair }): JSX.Element {
         compose.board.askFocus();
       }}
     >
-      <span>{name}</span>
+      <span>
+        {name}
+        <span class="sr-only">{all.comma}</span>
+      </span>
       <strong>
         {from || all.blank} → {to ?? all.blank}
+        <span class="sr-only">{all.comma}</span>
       </strong>
       <span class="quiet-text">{levelText(level, all)}</span>
     </button>

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Command } from '../../app/command.ts';
 import { randomSeed } from '../../app/random-seed.ts';
-import { fillPattern } from '../../compose/requests.ts';
+import { fillAround, fillPattern } from '../../compose/requests.ts';
 import { MODES } from '../../draft/compose-keys.ts';
 import { useText } from '../context.ts';
 import { Icon, type IconName } from '../icons.tsx';
@@ -88,8 +88,9 @@ function PatternTools(): JSX.Element {
 
 function LockTools(): JSX.Element {
   const { compose } = useWorkbench();
-  const { draft, commands, words } = compose;
+  const { draft, maker, commands, words } = compose;
   const said = words.value;
+  const level = useMemo(() => signal<GenerateLevel>('medium'), []);
   const { sketch } = draft.value;
   const count = sketch.faces.filter(({ isLocked }) => isLocked).length;
   return (
@@ -99,6 +100,15 @@ function LockTools(): JSX.Element {
         <CommandButton label={said.unlockAll} command={commands['unlock-all']} />
       </div>
       <p class="quiet-text">{said.lockedCount(count)}</p>
+      <LevelField level={level} levels={GENERATE_LEVELS} />
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() => void maker.make('locks', fillAround(sketch, level.value, randomSeed()))}
+        >
+          {said.fillRest}
+        </button>
+      </div>
       <MakingWord kind="locks" />
     </>
   );

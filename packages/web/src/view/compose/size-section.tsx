@@ -13,7 +13,7 @@ export function SizeSection(): JSX.Element {
   const rows = useSignal(sketch.rows);
   const cols = useSignal(sketch.cols);
   const field = (label: string, side: { value: number }) => (
-    <label class="field side">
+    <label class="field count-field">
       <span>{label}</span>
       <input
         type="number"

@@ -6,6 +6,7 @@ import { timeText } from '../../game/time-text.ts';
 import { effortText } from '../../text/effort-text.ts';
 import { levelText } from '../../text/level-text.ts';
 import { useSession, useText } from '../context.ts';
+import { HiddenText } from './hidden-text.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 
 /** The children are the buttons below: what comes next. */
@@ -32,6 +33,7 @@ export function FinishPanel({ children }: { children: ComponentChildren }): JSX.
         <strong>{timeText(finishedIn ?? 0)}</strong>
         <span>{facts.join(' · ')}</span>
       </p>
+      <HiddenText />
       {isBest && <p class="best">{words.bestYet}</p>}
       {rating && <Tally rating={rating} />}
       {children && <div class="buttons">{children}</div>}

@@ -11,6 +11,7 @@ import { levelText } from '../../text/level-text.ts';
 import { usePage, useText } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { Continue } from './continue-section.tsx';
+import { OwnSection } from './own-section.tsx';
 import { PasteSection } from './paste-section.tsx';
 import { Choice, Sheet } from './sheet.tsx';
 
@@ -27,6 +28,7 @@ export function NewSheet(): JSX.Element {
       <Daily />
       <Ready />
       <PasteSection />
+      <OwnSection />
     </Sheet>
   );
 }

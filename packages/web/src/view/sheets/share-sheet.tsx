@@ -5,9 +5,10 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hashOf } from '../../game/link.ts';
 import { type Formats, loadFormats } from '../../game/reading.ts';
-import { useEnvironment, usePage } from '../context.ts';
+import { usePage } from '../context.ts';
 import { savePng, saveSvg } from '../save-file.ts';
 import { Check } from './check.tsx';
+import { CopyField } from './copy-field.tsx';
 import { PrintSection } from './print-section.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -67,40 +68,5 @@ export function ShareSheet(): JSX.Element {
       </section>
       <PrintSection />
     </Sheet>
-  );
-}
-
-interface CopyFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly isLong?: boolean;
-}
-
-function CopyField({ label, value, isLong = false }: CopyFieldProps): JSX.Element {
-  const { text, announce } = useEnvironment();
-  const words = text.value.shareSheet;
-  const said = useMemo(() => signal(''), [value]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      said.value = words.copied;
-    } catch {
-      said.value = words.copyFailed;
-    }
-    announce(said.value);
-  };
-  const select = (event: Event) => (event.currentTarget as HTMLInputElement).select();
-  return (
-    <div class={isLong ? 'copy-field long' : 'copy-field'}>
-      {isLong ? (
-        <textarea readOnly rows={4} aria-label={label} value={value} onFocus={select} />
-      ) : (
-        <input type="text" readOnly aria-label={label} value={value} onFocus={select} />
-      )}
-      <button type="button" onClick={() => void copy()}>
-        {words.copy}
-      </button>
-      <span class="quiet-text">{said}</span>
-    </div>
   );
 }
