@@ -6,7 +6,15 @@ import type { BoardModel } from '../app/board-model.ts';
 import { type Commands, createCommands } from '../app/command.ts';
 import type { Environment } from '../app/environment.ts';
 import { type ComposeKey, composeKeyOf, type Mode } from '../draft/compose-keys.ts';
-import { imagesOf, type Sketch, withFaces, withSymbols } from '../draft/sketch.ts';
+import {
+  changedCells,
+  type Face,
+  imagesOf,
+  isSameShape,
+  type Sketch,
+  withFaces,
+  withSymbols,
+} from '../draft/sketch.ts';
 import { moveCursor } from '../game/cursor.ts';
 import type { KeyPress } from '../game/keys.ts';
 import type { ComposeMessages } from '../text/en-compose.ts';
@@ -14,6 +22,7 @@ import type { DraftModel } from './draft-model.ts';
 import type { Editor } from './editor.ts';
 import type { Findings } from './findings.ts';
 import type { ComposeMaker } from './maker.ts';
+import { sayChange } from './say-change.ts';
 
 export type ComposeCommand =
   | 'undo'
@@ -56,26 +65,24 @@ export function createComposeCommands(parts: Parts): Keyed {
 }
 
 function history({ model, sketch, editor, board, text, words, announce }: Parts) {
-  const after = (said: string) => {
-    if (board.cursor.value >= sketch.value.faces.length) board.cursor.value = 0;
-    announce(said);
+  const go = (step: () => void, say: (change: string) => string): void => {
+    editor.settle();
+    const before = sketch.value;
+    step();
+    const after = sketch.value;
+    const [first = 0] = isSameShape(before, after) ? changedCells(before, after) : [];
+    board.cursor.value = first;
+    announce(say(sayChange(before, after, words.value, text.value)));
   };
   return {
     undo: {
       isEnabled: () => model.draft.value.past.length > 0,
-      run() {
-        editor.settle();
-        model.undo();
-        after(words.value.undone);
-      },
+      run: () => go(model.undo, text.value.undone),
       refuse: () => announce(text.value.nothingToUndo),
     },
     redo: {
       isEnabled: () => model.draft.value.future.length > 0,
-      run() {
-        model.redo();
-        after(words.value.redone);
-      },
+      run: () => go(model.redo, text.value.redone),
     },
   };
 }
@@ -121,9 +128,16 @@ function whole({ sketch, use, findings, words, announce }: Parts) {
   };
 }
 
+/** What is taken from a cell in each mode. */
+const ERASED: Readonly<Record<Mode, Partial<Face>>> = {
+  symbols: { symbol: '' },
+  pattern: { isShaded: false },
+  locks: { isLocked: false },
+};
+
 /** false: the page may know the key. */
 function run(key: ComposeKey, parts: Parts, commands: ComposeCommands): boolean {
-  const { sketch, board, editor, symmetry, isWordOpen, use } = parts;
+  const { sketch, board, editor, mode, symmetry, isWordOpen, use } = parts;
   switch (key.kind) {
     case 'symbol':
       editor.typeKey(key.symbol);
@@ -133,7 +147,7 @@ function run(key: ComposeKey, parts: Parts, commands: ComposeCommands): boolean 
       board.askFocus();
       return true;
     case 'blank':
-      editor.change(() => ({ symbol: '' }));
+      editor.change(() => ERASED[mode.value]);
       return true;
     case 'blank-back':
       editor.blankBack();

@@ -17,7 +17,7 @@ import type { Mode } from '../draft/compose-keys.ts';
 import { imagesOf, patternOf, type Sketch, withFaces } from '../draft/sketch.ts';
 import { errorsByCell } from '../game/board-errors.ts';
 import { extendStroke, type Stroke, startStroke } from '../game/painting.ts';
-import { drawLocks } from './drawings.ts';
+import { drawCursor, drawLocks } from './drawings.ts';
 
 interface DraftBoardSource extends Pick<Environment, 'settings'> {
   readonly sketch: ReadonlySignal<Sketch>;
@@ -74,6 +74,7 @@ export function createDraftBoard(source: DraftBoardSource): BoardModel {
     describe: source.describe,
     trial: signal(NO_CELLS),
     overlay: computed(() => [
+      ...drawCursor(puzzle.value, cursor.value),
       ...source.drawn.value,
       ...drawViolations(puzzle.value, violations.value, 'var(--warn)', 'var(--paper)'),
       ...drawLocks(shown.value),
@@ -86,7 +87,8 @@ export function createDraftBoard(source: DraftBoardSource): BoardModel {
         : NO_CELLS,
     ),
     dimmed: source.dimmed,
-    told: computed(() => (lit.value === null ? [] : [lit.value])),
+    // Where it is typed is in sight, also while the focus is elsewhere.
+    told: computed(() => [lit.value ?? cursor.value]),
     isReadOnly: signal(false),
     askFocus() {
       focusAsked.value++;

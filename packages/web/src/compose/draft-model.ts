@@ -3,7 +3,7 @@ import type { Puzzle } from '@hitori/core';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Environment } from '../app/environment.ts';
 import { amendDraft, changeDraft, type Draft, redo, startDraft, undo } from '../draft/draft.ts';
-import { createKeptDrafts } from '../draft/kept-drafts.ts';
+import { createKeptDrafts, MOST_DRAFTS } from '../draft/kept-drafts.ts';
 import { emptySketch, isSameShape, puzzleOf, type Sketch } from '../draft/sketch.ts';
 import type { Store } from '../game/storage.ts';
 
@@ -45,7 +45,8 @@ export function createDraftModel(store: Store, { now }: Pick<Environment, 'now'>
     if (next === draft.value) return false;
     draft.value = next;
     kept.keep(next);
-    drafts.value = kept.list();
+    const others = drafts.value.filter(({ name }) => name !== next.name);
+    drafts.value = [next, ...others].slice(0, MOST_DRAFTS);
     return true;
   };
 

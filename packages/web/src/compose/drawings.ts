@@ -41,6 +41,22 @@ function drawLock(shape: Shape, cell: number): SvgNode {
   ]);
 }
 
+/** The cell that is typed into, also while the focus is elsewhere. */
+export function drawCursor(shape: Shape, cell: number): SvgNode[] {
+  const frame = (inset: number, width: number, stroke: string) =>
+    node('rect', {
+      x: colOf(shape, cell) + inset,
+      y: rowOf(shape, cell) + inset,
+      width: 1 - 2 * inset,
+      height: 1 - 2 * inset,
+      fill: 'none',
+      stroke,
+      'stroke-width': width,
+    });
+  // A line of paper inside, so that it is seen on ink too.
+  return [frame(0.035, 0.05, ACCENT), frame(0.075, 0.03, PAPER)];
+}
+
 /** A ring around each symbol of a conflict. */
 export function drawConflict(puzzle: Puzzle, cells: readonly number[]): SvgNode[] {
   return cells.flatMap((cell) => [ring(puzzle, cell, 0.1, PAPER), ring(puzzle, cell, 0.06, WARN)]);

@@ -9,7 +9,7 @@ import type { DraftModel } from './draft-model.ts';
 export interface Editor {
   /** A symbol's key: joined with the digit before it where both are one number. */
   typeKey(key: string): void;
-  /** A whole symbol, '' for a blank, and on to the next cell. */
+  /** A whole symbol, '' for a blank, and on to the next cell; the focus stays where it is. */
   put(symbol: string): void;
   /** Blanks the cell; one that is blank already: the cell before it. */
   blankBack(): void;
@@ -41,7 +41,7 @@ export function createEditor(
   const moveBy = (step: number): void => {
     const { rows, cols } = sketchOf();
     cursor.value = Math.min(Math.max(cursor.value + step, 0), rows * cols - 1);
-    board.askFocus();
+    if (board.isFocused.value) board.askFocus();
   };
 
   const forget = (): void => {

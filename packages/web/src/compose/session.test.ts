@@ -69,7 +69,10 @@ test('symbols are typed one after the other, blanked, moved over and taken back'
   expect(symbols(session)).toBe('12./.../...');
   keys('ArrowUp', 'ArrowLeft', '.', 'Delete');
   expect(symbols(session)).toBe('1../.../...');
-  keys('^z', '^z', '^z');
+  keys('^z', '^z');
+  expect(said.at(-1)).toBe('Undone: row 1 column 3: A');
+  expect(session.board.cursor.value).toBe(2);
+  keys('^z');
   expect(symbols(session)).toBe('12./.../...');
   keys('^y');
   expect(symbols(session)).toBe('12A/.../...');
@@ -208,6 +211,8 @@ test('a pattern is painted with its symmetry, and a puzzle made that has it', as
   session.board.cursor.value = 12;
   keys(' ');
   expect(shaded()).toContain(12);
+  keys('Delete');
+  expect(shaded()).not.toContain(12);
 });
 
 test('a puzzle is made that has the pattern as its solution', async () => {

@@ -38,7 +38,9 @@ export function composeKeyOf(press: KeyPress, mode: Mode): ComposeKey | undefine
     return key === ' ' ? { kind: mode === 'locks' ? 'lock' : 'shade' } : undefined;
   }
   if (key === ' ' || key === '.' || key === '-') return { kind: 'blank-on' };
-  return SYMBOL.test(key) ? { kind: 'symbol', symbol: key } : undefined;
+  // As a Japanese keyboard may send them: wide letters and digits.
+  const symbol = key.normalize('NFKC');
+  return SYMBOL.test(symbol) ? { kind: 'symbol', symbol } : undefined;
 }
 
 function namedKey(press: KeyPress, mode: Mode): ComposeKey | undefined {

@@ -29,8 +29,6 @@ export const enCompose = {
   typed: (place: string, symbol: string) => `${place}: ${symbol}`,
   changed: (count: number) => `${cells(count)} changed`,
   resized: (size: string) => `The size is ${size} now`,
-  undone: 'Taken back',
-  redone: 'Done again',
   pad: 'Symbols',
   padBlank: 'Blank',
   padOther: 'Other…',

@@ -29,8 +29,6 @@ export const jaCompose: ComposeMessages = {
   typed: (place, symbol) => `${place}：${symbol}`,
   changed: (count) => `${cells(count)}が変わりました`,
   resized: (size) => `大きさを${size}にしました`,
-  undone: '元に戻しました',
-  redone: 'やり直しました',
   pad: '記号',
   padBlank: '空白',
   padOther: 'その他…',

@@ -86,6 +86,8 @@ function bindWorkbench(workbench: Workbench, page: Page): () => void {
     window.removeEventListener('beforeprint', onPrint);
     compose.dispose();
     guest.dispose();
+    // After the game is there again.
+    window.setTimeout(home.session.board.askFocus);
   };
 }
 
@@ -121,7 +123,7 @@ function Screen({ sheet }: { sheet: Signal<SheetName | null> }): JSX.Element {
 }
 
 function Tools(): JSX.Element {
-  const { compose } = useWorkbench();
+  const { words } = useWorkbench().compose;
   return (
     <>
       <VerdictBox />
@@ -129,8 +131,8 @@ function Tools(): JSX.Element {
       <MendSection />
       <NoiseSection />
       <MessageSection />
-      <SizeSection key={compose.draft.value.name} />
-      <p class="quiet-text">{compose.words.value.keys}</p>
+      <SizeSection />
+      <p class="quiet-text">{words.value.keys}</p>
     </>
   );
 }

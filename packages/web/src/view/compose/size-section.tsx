@@ -7,6 +7,16 @@ import { useWorkbench } from './context.ts';
 import { Section } from './section.tsx';
 
 export function SizeSection(): JSX.Element {
+  const { draft, words } = useWorkbench().compose;
+  const { rows, cols } = draft.value.sketch;
+  return (
+    <Section title={words.value.size}>
+      <SizeForm key={`${rows}x${cols}`} />
+    </Section>
+  );
+}
+
+function SizeForm(): JSX.Element {
   const { compose } = useWorkbench();
   const words = compose.words.value;
   const { sketch } = compose.draft.value;
@@ -31,18 +41,16 @@ export function SizeSection(): JSX.Element {
     </label>
   );
   return (
-    <Section title={words.size}>
-      <form
-        class="size-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          compose.use(resized(sketch, rows.value, cols.value));
-        }}
-      >
-        {field(words.rows, rows)}
-        {field(words.cols, cols)}
-        <button type="submit">{words.resize}</button>
-      </form>
-    </Section>
+    <form
+      class="size-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        compose.use(resized(sketch, rows.value, cols.value));
+      }}
+    >
+      {field(words.rows, rows)}
+      {field(words.cols, cols)}
+      <button type="submit">{words.resize}</button>
+    </form>
   );
 }
