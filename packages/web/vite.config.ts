@@ -45,6 +45,7 @@ export default defineConfig({
         shortcuts: [
           { name: 'Daily puzzle', url: './#daily' },
           { name: 'New puzzle', url: './#new' },
+          { name: 'Compose', url: './#compose' },
         ],
       },
     }),

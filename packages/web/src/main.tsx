@@ -23,6 +23,7 @@ const page = createPage({
   ...createBrowserStore(() => window.localStorage),
   solver: createBackgroundSolver(startWorker),
   maker: createBackgroundSolver(startWorker),
+  newSolver: () => createBackgroundSolver(startWorker),
   languages: navigator.languages,
   now: Date.now,
   showHash: (hash) => window.history.replaceState(null, '', hash),
@@ -32,6 +33,8 @@ const page = createPage({
       if (name !== undefined) listener(name);
     }),
 });
+/** Of no use to who plays: loaded when it is first opened. */
+const loadCompose = () => import('./view/compose/compose-screen.tsx');
 const openAddress = () => page.openHash(window.location.hash);
 
 followAppearance(page.environment);
@@ -41,7 +44,7 @@ page.greet(window.location.hash);
 const start = () => {
   runClock(page);
   const root = document.getElementById('app');
-  if (root) render(<App page={page} />, root);
+  if (root) render(<App page={page} loadCompose={loadCompose} />, root);
   const printer = document.getElementById('print');
   if (printer) bindPrint(page, printer);
   void page.session.rate();

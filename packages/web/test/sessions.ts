@@ -1,5 +1,6 @@
 /** Sessions for tests without a page: a solver that answers at once or when it is told to, a store, a clock. */
 import { explain, generate, nextHint, rate, solve } from '@hitori/core';
+import { analyse, findRepairs, minimise } from '@hitori/core/compose';
 import { signal } from '@preact/signals';
 import type { Environment } from '../src/app/environment.ts';
 import { createPlaySession, type PlaySession } from '../src/app/play-session.ts';
@@ -22,6 +23,9 @@ const ANSWERS: Answers = {
   rate: ({ puzzle }) => rate(puzzle),
   solve: ({ puzzle }) => solve(puzzle),
   trace: ({ puzzle }) => traceSearch(puzzle),
+  analyse: ({ puzzle, max }) => analyse(puzzle, { max }),
+  repairs: ({ puzzle }) => findRepairs(puzzle),
+  minimise: ({ puzzle, keepLevel }) => minimise(puzzle, { keepLevel }),
   generate(request) {
     const made = generate(request);
     if (!made.ok) return { ok: false, message: made.error.message };

@@ -40,6 +40,8 @@ export interface BoardModel {
   /** The cell that is read about at the moment. */
   readonly lit: Signal<number | null>;
   readonly isReadOnly: ReadonlySignal<boolean>;
+  /** All of a cell in words, where they are others than those of a game. */
+  readonly describe?: (cell: number) => string;
   /** Counts the times that the focus was asked to come to the cursor. */
   readonly focusAsked: ReadonlySignal<number>;
   askFocus(): void;

@@ -31,6 +31,7 @@ function open(
     storageTrouble,
     solver: fakeSolver(),
     maker,
+    newSolver: fakeSolver,
     languages: ['ja-JP', 'en'],
     now: () => new Date(2025, 0, 31).getTime(),
     showHash: (hash) => void hashes.push(hash),

@@ -7,6 +7,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { bundledAfter, bundledGame } from '../game/bundled.ts';
 import { dailyPlan } from '../game/daily.ts';
 import { commandOf, type KeyCommand, type KeyPress } from '../game/keys.ts';
+import { hashOf } from '../game/link.ts';
 import type { Solver } from '../worker/solver.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { BrowserStore } from './browser-store.ts';
@@ -25,13 +26,17 @@ import { createWords } from './words.ts';
 /** The sheet that lies over the board. */
 export type SheetName = 'new' | 'settings' | 'help' | 'history' | 'share' | 'lesson';
 
-export type PageCommand = SheetName | 'next' | 'daily' | 'pause';
+export type PageCommand = SheetName | 'next' | 'daily' | 'pause' | 'compose' | 'play';
 
+/** The address of the workbench. */
+const COMPOSE_HASH = '#compose';
 const TRY_PUZZLE = 'hitori:3x3:112123321';
 
 export interface PageOptions extends BrowserStore {
   readonly solver: Solver;
   readonly maker: Solver;
+  /** Another solver, for what must not wait for these. */
+  newSolver(): Solver;
   /** The languages of the browser, the most wanted first. */
   readonly languages: readonly string[];
   now(): number;
@@ -41,13 +46,19 @@ export interface PageOptions extends BrowserStore {
   onStoreChange?(listener: (name: string | null) => void): void;
 }
 
-export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<Announcer, 'said'> {
+export interface Page
+  extends BrowserStore,
+    Pick<SettingsModel, 'change'>,
+    Pick<Announcer, 'said'>,
+    Pick<PageOptions, 'newSolver'> {
   readonly environment: Environment;
   readonly session: PlaySession;
   readonly sheet: Signal<SheetName | null>;
   /** Whether the player rests: the board is covered until he goes on. */
   readonly isPaused: Signal<boolean>;
-  /** Whether the clock rests: in a pause, and behind every sheet. */
+  /** Whether the workbench is shown in place of the game. */
+  readonly isComposing: Signal<boolean>;
+  /** Whether the clock rests: in a pause, behind every sheet, and while composing. */
   readonly isResting: ReadonlySignal<boolean>;
   readonly commands: Commands<PageCommand>;
   readonly tryBoard: FreeSession;
@@ -66,7 +77,7 @@ export interface Page extends BrowserStore, Pick<SettingsModel, 'change'>, Pick<
 }
 
 export function createPage(options: PageOptions): Page {
-  const { store, storageTrouble, solver, maker, languages, now, showHash } = options;
+  const { store, storageTrouble, solver, maker, newSolver, languages, now, showHash } = options;
   const { settings, change, refresh } = createSettings(store);
   const { said, announce } = createAnnouncer();
   const environment = { settings, ...createWords(settings, languages), announce, now };
@@ -82,6 +93,7 @@ export function createPage(options: PageOptions): Page {
   const sheet = signal<SheetName | null>(null);
   const isPaused = signal(false);
   const isNewcomer = signal(false);
+  const isComposing = signal(false);
   const opens = (name: SheetName) => ({
     run() {
       sheet.value = name;
@@ -96,6 +108,20 @@ export function createPage(options: PageOptions): Page {
     lesson: opens('lesson'),
     next: { run: () => openNext(session) },
     daily: { run: () => void playDaily(session, now()) },
+    compose: {
+      run() {
+        sheet.value = null;
+        isComposing.value = true;
+        showHash(COMPOSE_HASH);
+      },
+    },
+    play: {
+      isEnabled: () => isComposing.value,
+      run() {
+        isComposing.value = false;
+        showHash(hashOf(session.game.value.puzzle));
+      },
+    },
     pause: {
       isEnabled: () => isPaused.value || session.game.value.finishedIn === null,
       run() {
@@ -118,14 +144,18 @@ export function createPage(options: PageOptions): Page {
     said,
     environment,
     session,
+    newSolver,
     sheet,
     isPaused,
-    isResting: computed(() => isPaused.value || sheet.value !== null),
+    isComposing,
+    isResting: computed(() => isPaused.value || isComposing.value || sheet.value !== null),
     commands,
     tryBoard: createFreeSession(TRY_PUZZLE, environment),
     printing: signal<Printing<SvgNode> | null>(null),
     async openHash(hash) {
-      if (hash === '#daily') commands.daily.run();
+      isComposing.value = hash === COMPOSE_HASH;
+      if (isComposing.value) sheet.value = null;
+      else if (hash === '#daily') commands.daily.run();
       else if (hash === '#new') commands.new.run();
       else await openBoard(hash);
     },

@@ -13,6 +13,7 @@ import {
 } from '@hitori/core';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Action, Game, Origin } from '../game/game.ts';
+import { hiddenText } from '../game/hidden-text.ts';
 import type { Verdict } from '../game/judge.ts';
 import type { KeyCommand, KeyPress } from '../game/keys.ts';
 import { hashOf } from '../game/link.ts';
@@ -136,7 +137,9 @@ export function createPlaySession(options: PlayOptions): PlaySession {
       announce(violationText(puzzle, end.violations[0], language.value));
     if (end.kind !== 'finish') return;
     const time = timeText(finishedIn ?? 0);
-    announce(`${words.finished}, ${words.finishedIn(time)}, ${words.hintsUsed(count)}`);
+    const hidden = hiddenText(game.value);
+    const facts = [words.finished, words.finishedIn(time), words.hintsUsed(count)];
+    announce([...facts, ...(hidden === null ? [] : [words.spells(hidden)])].join(', '));
     void rating.find();
   }
 

@@ -17,7 +17,7 @@ export interface Change {
 
 /** Where a board comes from, for its title and its history. */
 export interface Origin {
-  readonly kind: 'bundled' | 'generated' | 'daily' | 'link' | 'pasted' | 'lesson';
+  readonly kind: 'bundled' | 'generated' | 'daily' | 'link' | 'pasted' | 'lesson' | 'draft';
   /** The seed, the date of a daily puzzle, or the id that came with a pasted one. */
   readonly name: string | null;
 }

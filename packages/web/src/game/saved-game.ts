@@ -22,6 +22,7 @@ const ORIGINS: readonly string[] = [
   'link',
   'pasted',
   'lesson',
+  'draft',
 ] satisfies Origin['kind'][];
 
 export function gameToJson(game: Game, now: number): unknown {

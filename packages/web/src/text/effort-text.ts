@@ -2,7 +2,10 @@
 import type { Rating } from '@hitori/core';
 import type { Messages } from './en.ts';
 
-export function effortText(rating: Rating | null, words: Messages): readonly string[] {
+export function effortText(
+  rating: Pick<Rating, 'effort'> | null,
+  words: Messages,
+): readonly string[] {
   if (rating === null || rating.effort === null) return [];
   return [words.effort(String(Math.round(rating.effort)))];
 }

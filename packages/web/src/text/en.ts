@@ -2,8 +2,10 @@
 import type { Language } from '@hitori/core';
 import { enFinish } from './en-finish.ts';
 import { enLesson } from './en-lesson.ts';
+import { enOwn } from './en-own.ts';
 import { enSheets } from './en-sheets.ts';
 import { enTrouble } from './en-trouble.ts';
+import type { Widen } from './widen.ts';
 
 /** A reason as the end of a sentence. */
 const sentence = (reason: string): string => (/[.!?]$/.test(reason) ? reason : `${reason}.`);
@@ -21,6 +23,8 @@ export const en = {
   time: 'Time',
   progress: 'Progress',
   newPuzzle: 'New puzzle',
+  compose: 'Compose',
+  toDraft: 'Back to the draft',
   settings: 'Settings',
   help: 'Help',
   history: 'History',
@@ -156,6 +160,7 @@ export const en = {
   ...enLesson,
   ...enSheets,
   ...enTrouble,
+  ...enOwn,
   linkBroken: (reason: string) => `This link holds no board that can be read: ${sentence(reason)}`,
   readerSays: (warning: string) => `About this puzzle: ${sentence(warning)}`,
   faultAt: (row: number, col: number | null, message: string) =>
@@ -187,6 +192,7 @@ export const en = {
     link: 'from a link',
     pasted: 'pasted',
     lesson: 'lesson',
+    draft: 'from a draft',
   },
   paused: 'Paused',
   goesOn: 'Going on',
@@ -198,12 +204,3 @@ export const en = {
 };
 
 export type Messages = Omit<Widen<typeof en>, 'language'> & { readonly language: Language };
-
-/** The same shape with any texts. */
-type Widen<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : T extends readonly unknown[]
-      ? T
-      : { readonly [Key in keyof T]: Widen<T[Key]> };

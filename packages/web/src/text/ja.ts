@@ -2,6 +2,7 @@
 import type { Messages } from './en.ts';
 import { jaFinish } from './ja-finish.ts';
 import { jaLesson } from './ja-lesson.ts';
+import { jaOwn } from './ja-own.ts';
 import { jaSheets } from './ja-sheets.ts';
 import { jaTrouble } from './ja-trouble.ts';
 
@@ -17,6 +18,8 @@ export const ja: Messages = {
   time: '時間',
   progress: '進み具合',
   newPuzzle: '新しい問題',
+  compose: '作問',
+  toDraft: '下書きに戻る',
   settings: '設定',
   help: '遊び方',
   history: '記録',
@@ -143,6 +146,7 @@ export const ja: Messages = {
   ...jaLesson,
   ...jaSheets,
   ...jaTrouble,
+  ...jaOwn,
   linkBroken: (reason) => `このリンクから盤面を読み取れません：${reason}。`,
   readerSays: (warning) => `この問題について：${warning}`,
   faultAt: (row, col, message) => `${row}行${col === null ? '' : `${col}列`}：${message}`,
@@ -173,6 +177,7 @@ export const ja: Messages = {
     link: 'リンクから',
     pasted: '貼り付け',
     lesson: '練習',
+    draft: '下書きから',
   },
   paused: '休憩中',
   goesOn: '再開しました',

@@ -30,15 +30,16 @@ export function CellPicture({ board, cell }: { board: BoardModel; cell: number }
       (board.dimmed.value.has(cell) ? DIMMED : 0)
     );
   }).value;
-  const puzzle = board.puzzle.value;
-  const col = cell % puzzle.cols;
-  const row = Math.floor(cell / puzzle.cols);
+  const cols = useComputed(() => board.puzzle.value.cols).value;
+  const symbol = useComputed(() => labelAt(board.puzzle.value, cell)).value;
+  const col = cell % cols;
+  const row = Math.floor(cell / cols);
   const state = look & 3;
   const isDerived = (look & DERIVED) !== 0;
   const isTrial = (look & TRIAL) !== 0;
   const isSolid = state === SHADED && !isDerived;
   const ring = isTrial ? 'var(--accent)' : 'var(--ring)';
-  const label = drawLabel(labelAt(puzzle, cell), col + 0.5, row + 0.5, labelInk(look, isSolid));
+  const label = drawLabel(symbol, col + 0.5, row + 0.5, labelInk(look, isSolid));
   return (
     <g>
       {(look & PEER) !== 0 && <rect class="peer" x={col} y={row} width="1" height="1" />}

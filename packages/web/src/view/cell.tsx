@@ -7,10 +7,11 @@ import { useText } from './context.ts';
 
 export function Cell({ board, cell }: { board: BoardModel; cell: number }): JSX.Element {
   const text = useText();
-  const { cols } = board.puzzle.value;
+  const cols = useComputed(() => board.puzzle.value.cols).value;
   const row = Math.floor(cell / cols) + 1;
   const col = (cell % cols) + 1;
   const label = useComputed(() => {
+    if (board.describe) return board.describe(cell);
     const words = text.value;
     const state = board.allMarks.value[cell];
     const isDerived = state !== board.marks.value[cell];

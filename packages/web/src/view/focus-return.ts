@@ -1,11 +1,20 @@
 /**
  * The focus comes back to where it was when a sheet or the panel closes; where that is gone, to the board.
  */
-import { effect } from '@preact/signals';
-import type { Page } from '../app/page.ts';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { BoardModel } from '../app/board-model.ts';
+
+interface FocusSource {
+  /** What is open: null when nothing is. */
+  readonly sheet: ReadonlySignal<unknown>;
+  readonly session: {
+    readonly panel: ReadonlySignal<unknown>;
+    readonly board: Pick<BoardModel, 'askFocus'>;
+  };
+}
 
 /** Returns the function that ends it. */
-export function returnFocus({ sheet, session }: Page): () => void {
+export function returnFocus({ sheet, session }: FocusSource): () => void {
   const follow = (isOpen: () => boolean, isAlways: boolean): (() => void) => {
     let origin: Element | null = null;
     let wasOpen = false;

@@ -29,6 +29,9 @@ const PATHS = {
   finger:
     'M9 11V5.5a1.5 1.5 0 0 1 3 0V11l5 1.2c1 .3 1.6 1 1.5 2L18 19c-.2 1-1 2-2 2h-4.5c-.8 0-1.6-.4-2-1L5.5 15c.8-1 2-1 3 0Z',
   calendar: 'M4 6.5h16v13H4ZM4 10.5h16M8.5 4v4M15.5 4v4',
+  pencil: 'M4 20l1-4.2L16.2 4.6a1.6 1.6 0 0 1 2.3 0l.9.9a1.6 1.6 0 0 1 0 2.3L8.2 19ZM14 7l3 3',
+  folder: 'M3.5 6h6l2 2.5h9V18h-17Z',
+  paste: 'M8 5H5v15h14V5h-3M9 3.5h6v3.5H9ZM8.5 12h7M8.5 15.5h5',
 } as const;
 export type IconName = keyof typeof PATHS;
 

@@ -8,6 +8,8 @@ import type { Table } from './table.ts';
 const LIMIT_MS = 20_000;
 /** The same of a rating, which nobody asked for. */
 const RATE_MS = 5_000;
+/** The same of what a setter waits for between two keys. */
+const COMPOSE_MS = 10_000;
 
 type Asker = Background<Table>;
 type Askers = {
@@ -26,6 +28,12 @@ const ASKERS: Askers = {
   rate: (background, { puzzle }) => background.ask('rate', puzzle, { limitMs: RATE_MS }),
   solve: (background, { puzzle }) => background.ask('solve', puzzle, { limitMs: LIMIT_MS }),
   trace: (background, { puzzle }) => background.ask('trace', puzzle),
+  analyse: (background, { puzzle, max }) =>
+    background.ask('analyse', puzzle, { max, limitMs: COMPOSE_MS }),
+  repairs: (background, { puzzle }) =>
+    background.ask('findRepairs', puzzle, { limitMs: COMPOSE_MS }),
+  minimise: (background, { puzzle, keepLevel }) =>
+    background.ask('minimise', puzzle, { keepLevel, limitMs: COMPOSE_MS }),
   async generate(background, request, onProgress) {
     const made = await background.ask('generate', { ...request, onProgress });
     if (!made.ok) return { ok: false, message: made.error.message };

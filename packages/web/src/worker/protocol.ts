@@ -10,6 +10,7 @@ import type {
   Shading,
   SolveResult,
 } from '@hitori/core';
+import type { Analysis, Minimised, Repairs } from '@hitori/core/compose';
 import type { SearchTrace } from './search-trace.ts';
 
 export interface Questions {
@@ -24,6 +25,16 @@ export interface Questions {
   readonly rate: { readonly ask: { puzzle: Puzzle }; readonly reply: RateResult };
   readonly solve: { readonly ask: { puzzle: Puzzle }; readonly reply: SolveResult };
   readonly trace: { readonly ask: { puzzle: Puzzle }; readonly reply: SearchTrace };
+  /** `max`: where counting stops. */
+  readonly analyse: {
+    readonly ask: { puzzle: Puzzle; max: number };
+    readonly reply: Analysis;
+  };
+  readonly repairs: { readonly ask: { puzzle: Puzzle }; readonly reply: Repairs };
+  readonly minimise: {
+    readonly ask: { puzzle: Puzzle; keepLevel: boolean };
+    readonly reply: Minimised | null;
+  };
   readonly generate: { readonly ask: GenerateRequest; readonly reply: GenerateReply };
 }
 export type QuestionKind = keyof Questions;
@@ -33,6 +44,12 @@ export interface GenerateRequest {
   readonly cols: number;
   readonly level: GenerateLevel;
   readonly seed: string;
+  /** The solution that is wanted. */
+  readonly shading?: Shading;
+  /** Symbols that stay where they are, among blanks. */
+  readonly keep?: Puzzle;
+  /** What the shaded cells are to spell. */
+  readonly message?: string;
 }
 
 export type GenerateReply =

@@ -1,8 +1,9 @@
 /**
  * What a worker of the page answers with: core's questions, making puzzles with word of it a few times a
- * second, and the search to be watched.
+ * second, the search to be watched, and what a setter asks.
  */
 import { type GenerateOptions, generate, QUESTIONS } from '@hitori/core';
+import { analyse, findRepairs, minimise } from '@hitori/core/compose';
 import { traceSearch } from './search-trace.ts';
 
 const PROGRESS_EVERY_MS = 100;
@@ -23,5 +24,12 @@ function generateSeldomTelling({
   });
 }
 
-export const TABLE = { ...QUESTIONS, generate: generateSeldomTelling, trace: traceSearch };
+export const TABLE = {
+  ...QUESTIONS,
+  generate: generateSeldomTelling,
+  trace: traceSearch,
+  analyse,
+  findRepairs,
+  minimise,
+};
 export type Table = typeof TABLE;

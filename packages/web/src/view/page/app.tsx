@@ -20,6 +20,7 @@ import { ShareSheet } from '../sheets/share-sheet.tsx';
 import { Status } from '../status.tsx';
 import { ToolBar } from '../tool-bar.tsx';
 import { Viewport } from '../viewport.ts';
+import { BackToDraft, ComposeDoor, type LoadCompose } from './compose-door.tsx';
 import { Guard } from './guard.tsx';
 import { Notices } from './notices.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -33,13 +34,18 @@ const SHEETS: Readonly<Record<SheetName, () => JSX.Element>> = {
   lesson: LessonSheet,
 };
 
-export function App({ page }: { page: Page }): JSX.Element {
+interface AppProps {
+  readonly page: Page;
+  readonly loadCompose: LoadCompose;
+}
+
+export function App({ page, loadCompose }: AppProps): JSX.Element {
   return (
     <PageContext.Provider value={page}>
       <EnvironmentContext.Provider value={page.environment}>
         <SessionContext.Provider value={page.session}>
           <Guard>
-            <Screen />
+            <Screen loadCompose={loadCompose} />
           </Guard>
         </SessionContext.Provider>
       </EnvironmentContext.Provider>
@@ -47,34 +53,42 @@ export function App({ page }: { page: Page }): JSX.Element {
   );
 }
 
-function Screen(): JSX.Element {
+function Screen({ loadCompose }: Pick<AppProps, 'loadCompose'>): JSX.Element {
+  const page = usePage();
+  const OpenSheet = page.sheet.value && SHEETS[page.sheet.value];
+  return (
+    <>
+      {page.isComposing.value ? <ComposeDoor load={loadCompose} /> : <PlayScreen />}
+      {OpenSheet && <OpenSheet />}
+    </>
+  );
+}
+
+function PlayScreen(): JSX.Element {
   const page = usePage();
   const viewport = useMemo(() => new Viewport(), []);
   useEffect(() => bindKeys(page), [page]);
   useEffect(() => returnFocus(page), [page]);
-  const OpenSheet = page.sheet.value && SHEETS[page.sheet.value];
   return (
-    <>
-      <div class="page">
-        <TopBar />
-        <main class="table">
-          <div class={page.isPaused.value ? 'stage paused' : 'stage'}>
-            <Board board={page.session.board} viewport={viewport} isLabelled />
-            {page.isPaused.value && <PauseCover />}
-          </div>
-          <div class="side">
-            <BoardLine />
-            <Status />
-            <Notices />
-            <MiniMap board={page.session.board} viewport={viewport} />
-            <ToolBar viewport={viewport} />
-            <SidePanel afterFinish={<AfterFinish />} />
-          </div>
-        </main>
-        <LiveRegion />
-      </div>
-      {OpenSheet && <OpenSheet />}
-    </>
+    <div class="page">
+      <TopBar />
+      <main class="table">
+        <div class={page.isPaused.value ? 'stage paused' : 'stage'}>
+          <Board board={page.session.board} viewport={viewport} isLabelled />
+          {page.isPaused.value && <PauseCover />}
+        </div>
+        <div class="side">
+          <BackToDraft />
+          <BoardLine />
+          <Status />
+          <Notices />
+          <MiniMap board={page.session.board} viewport={viewport} />
+          <ToolBar viewport={viewport} />
+          <SidePanel afterFinish={<AfterFinish />} />
+        </div>
+      </main>
+      <LiveRegion />
+    </div>
   );
 }
 

@@ -31,6 +31,15 @@ export function TopBar(): JSX.Element {
       </div>
       <nav class="sheets">
         <SheetButton command={commands.new} icon="plus" label={words.newPuzzle} isMain />
+        <button
+          type="button"
+          class="quiet to-compose"
+          title={words.compose}
+          aria-label={words.compose}
+          onClick={commands.compose.run}
+        >
+          <Icon name="pencil" />
+        </button>
         <SheetButton command={commands.share} icon="share" label={words.share} />
         <SheetButton command={commands.history} icon="history" label={words.history} />
         <SheetButton command={commands.settings} icon="gear" label={words.settings} />

@@ -9,6 +9,7 @@ import { effortText } from '../../text/effort-text.ts';
 import { levelText } from '../../text/level-text.ts';
 import { cellOf } from '../cell-of.ts';
 import { useSession, useText } from '../context.ts';
+import { HiddenText } from './hidden-text.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 
 /** The children are the buttons below: what comes next. */
@@ -34,6 +35,7 @@ export function FinishPanel({ children }: { children: ComponentChildren }): JSX.
         <strong>{timeText(finishedIn ?? 0)}</strong>
         <span>{facts.join(' · ')}</span>
       </p>
+      <HiddenText />
       {best !== '' && <p class="best">{best}</p>}
       {streak > 0 && <p class="best">{words.streak(streak)}</p>}
       {rated.value?.status === 'multiple' && <p>{words.anyLegal}</p>}

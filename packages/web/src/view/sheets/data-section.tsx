@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { eraseData, exportData, type ImportPlan, planImport, runImport } from '../../app/data.ts';
 import type { PlaySession } from '../../app/play-session.ts';
+import type { Messages } from '../../text/en.ts';
 import { usePage } from '../context.ts';
 import { saveFile } from '../save-file.ts';
 
@@ -15,6 +16,7 @@ function reload(session: PlaySession): void {
 
 export function DataSection(): JSX.Element {
   const { store, session, environment } = usePage();
+  const all = environment.text.value;
   const words = environment.text.value.settingsSheet;
   const file = useRef<HTMLInputElement>(null);
   const said = useMemo(() => signal(''), []);
@@ -84,7 +86,7 @@ export function DataSection(): JSX.Element {
             reload(session);
           }}
         >
-          {planText(asked, words)}
+          {planText(asked, all)}
         </Ask>
       )}
       <p role="status">{said}</p>
@@ -92,13 +94,14 @@ export function DataSection(): JSX.Element {
   );
 }
 
-type DataWords = ReturnType<typeof usePage>['environment']['text']['value']['settingsSheet'];
-
 /** What an import would add, and what it would replace. */
-function planText(plan: ImportPlan, words: DataWords): string {
+function planText(plan: ImportPlan, all: Messages): string {
+  const words = all.settingsSheet;
   const lines = [
     words.importAdds(plan.newGames, plan.newEntries),
     ...(plan.replacedGames > 0 ? [words.importReplaces(plan.replacedGames)] : []),
+    ...(plan.newDrafts > 0 ? [all.importAddsDrafts(plan.newDrafts)] : []),
+    ...(plan.replacedDrafts > 0 ? [all.importReplacesDrafts(plan.replacedDrafts)] : []),
     ...(plan.changesSettings ? [words.importSettings] : []),
     ...(plan.unread > 0 ? [words.importUnread(plan.unread)] : []),
   ];

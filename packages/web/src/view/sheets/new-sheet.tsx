@@ -7,6 +7,7 @@ import { levelLabels } from '../../text/level-text.ts';
 import { usePage, useText } from '../context.ts';
 import { Continue } from './continue-section.tsx';
 import { Make } from './make-section.tsx';
+import { OwnSection } from './own-section.tsx';
 import { PasteSection } from './paste-section.tsx';
 import { Ready } from './ready-section.tsx';
 import { Choice, Sheet } from './sheet.tsx';
@@ -25,6 +26,7 @@ export function NewSheet(): JSX.Element {
           <PasteSection />
           <Make />
           <Ready />
+          <OwnSection />
         </div>
       </details>
     </Sheet>

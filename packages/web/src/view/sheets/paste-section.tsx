@@ -85,7 +85,8 @@ function Faults({ of }: { of: readonly string[] }): JSX.Element {
   );
 }
 
-function Choices({ boards }: { boards: readonly ParsedPuzzle[] }): JSX.Element {
+/** The boards of a text, to choose one of them. */
+export function Choices({ boards }: { boards: readonly ParsedPuzzle[] }): JSX.Element {
   const { session, sheet, environment } = usePage();
   const words = environment.text.value;
   return (

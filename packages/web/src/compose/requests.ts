@@ -1,0 +1,27 @@
+/** What is made for a setter, as requests to the generator. */
+import type { GenerateLevel } from '@hitori/core';
+import { patternOf, puzzleOf, type Sketch } from '../draft/sketch.ts';
+import type { GenerateRequest } from '../worker/protocol.ts';
+
+/** A puzzle whose solution is the pattern. */
+export function fillPattern(sketch: Sketch, level: GenerateLevel, seed: string): GenerateRequest {
+  const { rows, cols } = sketch;
+  return { rows, cols, level, seed, shading: patternOf(sketch) };
+}
+
+/** A puzzle in which the locked symbols stay where they are. */
+export function fillAround(sketch: Sketch, level: GenerateLevel, seed: string): GenerateRequest {
+  const { rows, cols } = sketch;
+  return { rows, cols, level, seed, keep: puzzleOf(sketch, ({ isLocked }) => isLocked) };
+}
+
+/** A puzzle whose shaded cells spell the letters of a text. */
+export function hideMessage(message: string, seed: string): GenerateRequest {
+  const side = Math.max(4, Math.ceil(Math.sqrt(message.length * 4)));
+  return { rows: side, cols: side, level: 'any', seed, message };
+}
+
+/** Whether a text has anything to spell. */
+export function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
