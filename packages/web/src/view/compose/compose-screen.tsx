@@ -111,8 +111,8 @@ function Screen({ sheet }: { sheet: Signal<SheetName | null> }): JSX.Element {
           </div>
           <div class="side">
             <Notices />
-            {guest.panel.value ? <SidePanel /> : <Tools />}
             <MiniMap board={compose.board} viewport={viewport} />
+            {guest.panel.value ? <SidePanel /> : <Tools viewport={viewport} />}
           </div>
         </main>
         <LiveRegion />
@@ -122,12 +122,12 @@ function Screen({ sheet }: { sheet: Signal<SheetName | null> }): JSX.Element {
   );
 }
 
-function Tools(): JSX.Element {
+function Tools({ viewport }: { viewport: Viewport }): JSX.Element {
   const { words } = useWorkbench().compose;
   return (
     <>
       <VerdictBox />
-      <ModeTools />
+      <ModeTools viewport={viewport} />
       <MendSection />
       <NoiseSection />
       <MessageSection />

@@ -10,12 +10,13 @@ import { MODES } from '../../draft/compose-keys.ts';
 import { useText } from '../context.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { Choice } from '../sheets/sheet.tsx';
+import type { Viewport } from '../viewport.ts';
 import { useWorkbench } from './context.ts';
 import { LevelField } from './level-field.tsx';
 import { MakingWord } from './making-word.tsx';
 import { Pad } from './pad.tsx';
 
-export function ModeTools(): JSX.Element {
+export function ModeTools({ viewport }: { viewport: Viewport }): JSX.Element {
   const { compose } = useWorkbench();
   const { mode, words, commands } = compose;
   const said = words.value;
@@ -37,6 +38,16 @@ export function ModeTools(): JSX.Element {
           <Small icon="undo" label={all.undo} command={commands.undo} />
           <Small icon="redo" label={all.redo} command={commands.redo} />
           <Small icon="restart" label={said.clear} command={commands.clear} />
+          {viewport.canZoom() && (
+            <>
+              <IconButton icon="zoomIn" label={all.zoomIn} onClick={() => viewport.zoom(1.5)} />
+              <IconButton
+                icon="zoomOut"
+                label={all.zoomOut}
+                onClick={() => viewport.zoom(1 / 1.5)}
+              />
+            </>
+          )}
         </div>
       </div>
       <p class="quiet-text mode-lead">{said.modeLeads[mode.value]}</p>
@@ -127,15 +138,26 @@ function CommandButton({ label, command }: CommandLook): JSX.Element {
   );
 }
 
-function Small({ icon, label, command }: CommandLook & { readonly icon: IconName }): JSX.Element {
+function Small({ command, ...look }: CommandLook & { readonly icon: IconName }): JSX.Element {
+  return <IconButton {...look} isOff={!command.isEnabled.value} onClick={command.run} />;
+}
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+}
+
+function IconButton({ icon, label, isOff = false, onClick }: IconButtonProps): JSX.Element {
   return (
     <button
       type="button"
       class="quiet"
       title={label}
       aria-label={label}
-      aria-disabled={!command.isEnabled.value}
-      onClick={command.run}
+      aria-disabled={isOff}
+      onClick={onClick}
     >
       <Icon name={icon} />
     </button>

@@ -20,13 +20,13 @@ export function NewSheet(): JSX.Element {
       <Continue />
       <Today />
       <Play />
+      <OwnSection />
       <details class="more-ways">
         <summary>{words.newSheet.more}</summary>
         <div class="sheet-part">
           <PasteSection />
           <Make />
           <Ready />
-          <OwnSection />
         </div>
       </details>
     </Sheet>

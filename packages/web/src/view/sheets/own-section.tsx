@@ -23,7 +23,10 @@ export function OwnSection(): JSX.Element {
         <Icon name="pencil" />
         {words.openCompose}
       </button>
-      <MessageForm />
+      <details class="more-ways">
+        <summary>{words.sendMessage}</summary>
+        <MessageForm />
+      </details>
     </section>
   );
 }
@@ -59,13 +62,12 @@ function MessageForm(): JSX.Element {
   };
   return (
     <form
-      class="block"
+      class="sheet-part"
       onSubmit={(event) => {
         event.preventDefault();
         void make();
       }}
     >
-      <h3>{words.sendMessage}</h3>
       <p class="quiet-text">{words.sendMessageLead}</p>
       <div class="fields">
         <label class="field seed">
