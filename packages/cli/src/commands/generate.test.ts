@@ -111,3 +111,35 @@ test('a list of cells or JSON is a shading once the shape is given', async () =>
     expect(objectsOf(outcome)).toMatchObject([{ rows: 4, solution }]);
   }
 });
+
+test('--keep holds symbols in their places, also with several jobs', async () => {
+  const args = ['generate', '--keep', '1..3/.2../..1./4...', '--seed', '1', '--count', '2'];
+  const outcome = await hitori([...args, '--jobs', '2', '--json']);
+  for (const made of objectsOf(outcome)) {
+    const grid = made.grid as number[][];
+    expect([grid[0][0], grid[0][3], grid[1][1], grid[2][2], grid[3][0]]).toEqual([1, 3, 2, 1, 4]);
+  }
+  expect(objectsOf(outcome)).toHaveLength(2);
+});
+
+test('--message is spelled by the shaded cells', async () => {
+  const [made] = objectsOf(
+    await hitori(['generate', '--message', 'Keep the door open', '--seed', '1', '--json']),
+  );
+  const solution = made.solution as string[];
+  const told = (made.grid as string[][]).flatMap((row, r) =>
+    row.filter((_, c) => solution[r][c] === '#'),
+  );
+  expect(told.join('')).toBe('KEEPTHEDOOROPEN');
+});
+
+test.each([
+  [['--keep', '12/21', '3x3'], /shape 2x2/],
+  [['--keep', 'hello world'], /--keep/],
+  [['--message', '1 2 3'], /no letter/],
+  [['--message', 'abc', '--symbols', 'letters'], /neither/],
+])('%s is a usage error', async (args, words) => {
+  const { status, err } = await hitori(['generate', ...args]);
+  expect(status).toBe(2);
+  expect(err).toMatch(words);
+});

@@ -9,12 +9,15 @@ import {
   type GenerateLevel,
   MAX_SIDE,
   ok,
+  type Puzzle,
   parseAnswer,
+  parsePuzzle,
   type Result,
   type Shading,
   SYMMETRIES,
   type Symmetry,
 } from '@hitori/core';
+import { shapeForMessage } from '@hitori/core/compose';
 import { findFile } from '../batch/input.ts';
 import { readShort } from '../batch/marks.ts';
 import type { GenerateSettings, MadePuzzle } from '../making/make-puzzle.ts';
@@ -34,6 +37,8 @@ interface GenerateValues {
   symmetry?: Symmetry;
   shading?: string;
   symbols?: string;
+  keep?: string;
+  message?: string;
   limitAttempts?: number;
   limitMs?: number;
   jobs?: number | undefined;
@@ -73,6 +78,17 @@ export const generate: Command<GenerateValues> = {
       summary: "'letters', or the symbols to use, with commas or one character each",
       read: (text) => ok(text),
     },
+    keep: {
+      flags: '--keep <file|rows>',
+      summary: 'symbols that stay where they are; . is free',
+      read: (text) => ok(text),
+      isFile: true,
+    },
+    message: {
+      flags: '--message <text>',
+      summary: 'the shaded cells spell these letters, row by row',
+      read: (text) => ok(text),
+    },
     limitAttempts: {
       flags: '--limit-attempts <n>',
       summary: 'give up on a puzzle after n grids tried',
@@ -91,6 +107,7 @@ export const generate: Command<GenerateValues> = {
     ['hitori generate 12x12 --level hard', 'one hard puzzle'],
     ['hitori generate --level easy --count 100 --json > easy.jsonl', 'a hundred easy ones'],
     ['hitori generate 9x9 --seed 7 --to pzpr', 'a link'],
+    ["hitori generate --message 'Keep the door open' --seed 1", 'a hidden message'],
   ],
   async run([shape], values, io) {
     if (values.json && values.to !== undefined)
@@ -167,9 +184,15 @@ async function readSettings(
   io: Io,
 ): Promise<GenerateSettings> {
   const pattern = values.shading === undefined ? undefined : await readPattern(values.shading, io);
-  const size = readShape(shape, pattern);
+  const keep = values.keep === undefined ? undefined : await readKeep(values.keep, io);
+  const { message } = values;
+  if (message !== undefined && (keep || values.symbols !== undefined))
+    throw new UsageError('--message goes neither with --keep nor with --symbols');
+  const size = readShape(shape ?? shapeOf(keep, pattern, message), pattern);
   if (!size.ok) throw new UsageError(size.error);
   const { rows, cols } = size.value;
+  if (keep && (keep.rows !== rows || keep.cols !== cols))
+    throw new UsageError(`--keep has the shape ${keep.rows}x${keep.cols}, not ${rows}x${cols}`);
   const { limitMs } = values;
   return {
     rows,
@@ -180,10 +203,31 @@ async function readSettings(
     symmetry: values.symmetry ?? 'none',
     shading: pattern === undefined ? undefined : readShading(pattern, rows, cols),
     symbols: values.symbols === undefined ? undefined : readSymbols(values.symbols, rows, cols),
+    keep,
+    message,
     limitAttempts: values.limitAttempts,
     deadline: limitMs === undefined ? undefined : Date.now() + limitMs,
     to: values.json ? undefined : (values.to ?? 'grid'),
   };
+}
+
+/** The shape that the symbols kept or the message ask for, unless a shading has one. */
+function shapeOf(
+  keep: Puzzle | undefined,
+  pattern: string | undefined,
+  message: string | undefined,
+): string | undefined {
+  if (pattern !== undefined) return undefined;
+  const shape = keep ?? (message === undefined ? undefined : shapeForMessage(message));
+  return shape && `${shape.rows}x${shape.cols}`;
+}
+
+async function readKeep(value: string, io: Io): Promise<Puzzle> {
+  const stats = findFile(value);
+  if (stats?.isDirectory()) throw new UsageError(`--keep: a directory: '${value}'`);
+  const read = parsePuzzle(stats ? await readShort(value, '--keep', io) : value);
+  if (!read.ok) throw new UsageError(`--keep: ${read.error.message}`);
+  return read.value.puzzle;
 }
 
 /** `20..30`, `20..` or `..30`. */

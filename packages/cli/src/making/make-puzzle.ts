@@ -12,6 +12,7 @@ import {
   generate,
   type Level,
   ok,
+  type Puzzle,
   puzzleKey,
   type Result,
   type Shading,
@@ -31,6 +32,8 @@ export interface GenerateSettings {
   readonly symmetry: Symmetry;
   readonly shading: Shading | undefined;
   readonly symbols: readonly string[] | undefined;
+  readonly keep: Puzzle | undefined;
+  readonly message: string | undefined;
   readonly limitAttempts: number | undefined;
   /** When the run must end, in milliseconds since 1970. */
   readonly deadline: number | undefined;

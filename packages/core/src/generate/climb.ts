@@ -5,16 +5,10 @@
  * finish stands below all others, the lower the more cells are left.
  */
 
-import type { Budget } from '../base/limits.ts';
 import type { Rng } from '../base/rng.ts';
 import { BROKEN, type Rater, SOLVED } from '../people/rater/rater.ts';
 import type { Draft } from './draft.ts';
-
-/** Grids tried so far, against their limit. */
-export interface Tries {
-  count: number;
-  readonly budget: Budget;
-}
+import type { Tries } from './tries.ts';
 
 /** Below every finished draft. */
 const UNFINISHED = -1_000_000;

@@ -5,33 +5,29 @@
  */
 
 import type { Rng } from '../base/rng.ts';
-import type { Frame } from '../kernel/framed-grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading } from '../puzzle/shading.ts';
 import { colOf, columnCells, rowCells, rowOf } from '../puzzle/shape.ts';
-import { latinRectangle } from './latin.ts';
 
 const SINGLE_PICKS = 5;
 
 export class Draft {
   readonly puzzle: Puzzle;
   readonly solution: Shading;
-  /** The shaded cells, row-major. */
+  /** The shaded cells whose symbols may change, row-major. */
   readonly shaded: Int32Array;
   /** The donors of the i-th shaded cell: `donors[donorStart[i]..donorStart[i + 1])`. */
   private readonly donors: Int32Array;
   private readonly donorStart: Int32Array;
 
-  constructor(frame: Frame, solution: Shading, rng: Rng) {
-    const { rows, cols } = frame;
+  /** `locked`: one entry a cell, positive where the symbol stays. */
+  constructor(puzzle: Puzzle, solution: Shading, locked?: Int32Array) {
+    const { rows, cols } = puzzle;
     this.solution = solution;
-    this.puzzle = {
-      rows,
-      cols,
-      symbols: latinRectangle(rows, cols, rng),
-      labels: Array.from({ length: Math.max(rows, cols) + 1 }, (_, i) => (i ? String(i) : '')),
-    };
-    this.shaded = Int32Array.from([...solution.keys()].filter((cell) => solution[cell] === SHADED));
+    this.puzzle = puzzle;
+    this.shaded = Int32Array.from(solution.keys()).filter(
+      (cell) => solution[cell] === SHADED && !(locked && locked[cell] > 0),
+    );
     this.donorStart = new Int32Array(this.shaded.length + 1);
     this.donors = new Int32Array(this.shaded.length * (rows + cols));
     let count = 0;

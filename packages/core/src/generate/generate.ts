@@ -19,12 +19,16 @@ import {
 } from '../people/deduction/technique.ts';
 import { rate } from '../people/rate.ts';
 import { Rater } from '../people/rater/rater.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading, UNSHADED } from '../puzzle/shading.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
-import { climb, type Tries } from './climb.ts';
+import { climb } from './climb.ts';
 import { Draft } from './draft.ts';
+import { fillAround } from './fill.ts';
 import { findImpossibility } from './impossible.ts';
+import { shadeAround } from './keep.ts';
+import { latinRectangle } from './latin.ts';
+import { type Locks, labelsFor, locksOf } from './locks.ts';
+import { excludeByTwin, labelsOfMessage, lettersOf, lockMessage } from './message.ts';
 import { findPatternFault, placeShaded } from './place-shaded.ts';
 import {
   checkRequest,
@@ -34,6 +38,7 @@ import {
   type GenerateOptions,
 } from './request.ts';
 import { steer } from './steer.ts';
+import type { Tries } from './tries.ts';
 
 /** The cell count from which drafts start with symbols that are easy to see, to be solvable at all. */
 const LARGE = 400;
@@ -75,9 +80,19 @@ function generateWith(
   const impossibility =
     findImpossibility(frame, level, symmetry) ??
     (pattern && findPatternFault(frame, pattern, symmetry, forest));
-  if (impossibility !== undefined)
-    return err({ code: 'impossible', message: impossibility, attempts: 0 });
+  if (impossibility !== undefined) return impossible(impossibility);
 
+  const letters = options.message === undefined ? undefined : lettersOf(options.message);
+  const letterLabels = letters && labelsOfMessage(letters, frame);
+  if (letters && !letterLabels)
+    return impossible(
+      letters.length === 0
+        ? 'the message has no letter'
+        : 'there are too few letters for such lines',
+    );
+  const keepLocks = options.keep && locksOf(options.keep, options.symbols);
+  if (options.keep && cdcl.solve(options.keep, options).status === 'none')
+    return impossible('no solution is possible with the symbols that are kept');
   const rng = new Rng(seed);
   const { limitMs, shouldStop } = options;
   const limits = { limitConflicts: limitAttempts ?? DEFAULT_ATTEMPTS, limitMs, shouldStop };
@@ -86,23 +101,35 @@ function generateWith(
   const tries: Tries = { count: 0, budget };
   while (!budget.isSpent(tries.count)) {
     options.onProgress?.(tries.count);
-    const solution = pattern?.slice() ?? placeShaded(frame, symmetry, rng, forest);
-    if (solution === undefined) {
+    const solution =
+      pattern?.slice() ??
+      (keepLocks && options.keep
+        ? shadeAround(frame, options.keep, symmetry, rng, forest, tries)
+        : placeShaded(frame, symmetry, rng, forest));
+    const locks =
+      keepLocks ?? (solution && letters && lockMessage(letters, letterLabels!, solution));
+    const isLocked = keepLocks !== undefined || letters !== undefined;
+    const draft =
+      solution && startDraft(frame, solution, rng, tries, isLocked, locks, options.symbols);
+    if (draft === undefined || solution === undefined) {
       tries.count++;
       continue;
     }
-    const draft = startDraft(frame, solution, rng);
-    const isReady =
-      level === 'any'
-        ? repair(draft, rng, tries)
-        : climb(draft, TECHNIQUE_RANGE[level], rater, rng, tries);
-    if (!isReady) continue;
+    // Around locked symbols one solution comes first, since not only copies may have to change.
+    const canClimb = level !== 'any' && letters === undefined;
+    if ((isLocked || !canClimb) && !repair(draft, rng, tries, locks?.symbols)) continue;
+    if (canClimb && !climb(draft, TECHNIQUE_RANGE[level], rater, rng, tries)) continue;
     if (effort && !steer(draft, effort, level, rng, tries)) continue;
     const { rating } = rate(draft.puzzle);
     // The climb rates the grid as it stands; the level that counts is that of the canonical form.
     if (rating === null || (level !== 'any' && rating.level !== level)) continue;
-    const puzzle = relabel(draft.puzzle, options.symbols);
-    return ok({ puzzle, solution: draft.solution, rating, seed, attempts: tries.count });
+    return ok({
+      puzzle: draft.puzzle,
+      solution: draft.solution,
+      rating,
+      seed,
+      attempts: tries.count,
+    });
   }
   const code = budget.spent ?? 'limit';
   const within = effort ? ` and effort ${effort.least} to ${effort.most}` : '';
@@ -110,8 +137,34 @@ function generateWith(
   return err({ code, message, attempts: tries.count });
 }
 
-function startDraft(frame: Frame, solution: Shading, rng: Rng): Draft {
-  const draft = new Draft(frame, solution, rng);
+function impossible(message: string): Result<never, GenerateError> {
+  return err({ code: 'impossible', message, attempts: 0 });
+}
+
+/** A draft; around locked symbols undefined when they do not fit the solution. */
+function startDraft(
+  frame: Frame,
+  solution: Shading,
+  rng: Rng,
+  tries: Tries,
+  isLocked: boolean,
+  locks: Locks | undefined,
+  symbols: readonly string[] | undefined,
+): Draft | undefined {
+  const { rows, cols } = frame;
+  let draft: Draft;
+  if (isLocked) {
+    const filled = locks && fillAround(frame, locks, solution, rng, tries);
+    if (!filled) return undefined;
+    draft = new Draft(
+      { rows, cols, symbols: filled, labels: locks.labels },
+      solution,
+      locks.symbols,
+    );
+  } else {
+    const square = latinRectangle(rows, cols, rng);
+    draft = new Draft({ rows, cols, symbols: square, labels: labelsFor(frame, symbols) }, solution);
+  }
   const isLarge = solution.length > LARGE;
   for (let i = 0; i < draft.shaded.length; i++)
     if (isLarge) draft.copyDouble(i, rng);
@@ -120,21 +173,22 @@ function startDraft(frame: Frame, solution: Shading, rng: Rng): Draft {
 }
 
 /** Rules out second solutions until none is left; false when that leads nowhere. */
-function repair(draft: Draft, rng: Rng, tries: Tries): boolean {
-  const { puzzle, solution, shaded } = draft;
+function repair(draft: Draft, rng: Rng, tries: Tries, locked?: Int32Array): boolean {
+  const { puzzle, solution } = draft;
+  const rounds = solution.filter((state) => state === SHADED).length;
   const differs = (other: Shading | null) =>
     other?.some((state, cell) => (state === SHADED) !== (solution[cell] === SHADED)) ?? false;
-  for (let round = 0; round <= shaded.length; round++) {
+  for (let round = 0; round <= rounds; round++) {
     if (tries.budget.isSpent(tries.count)) return false;
     tries.count++;
     const result = cdcl.solve(puzzle, { shouldStop: () => tries.budget.isSpent(tries.count) });
     if (result.status === 'unique') return true;
     const other = differs(result.solution) ? result.solution : result.second;
-    if (other === null || !draft.excludeSolution(other, rng)) return false;
+    if (other === null) return false;
+    if (draft.excludeSolution(other, rng)) continue;
+    if (!locked) return false;
+    if (!excludeByTwin(puzzle, solution, locked, other, rng.permutation(locked.length)))
+      return false;
   }
   return false;
-}
-
-function relabel(puzzle: Puzzle, symbols: readonly string[] | undefined): Puzzle {
-  return symbols === undefined ? puzzle : { ...puzzle, labels: ['', ...symbols] };
 }

@@ -3,7 +3,7 @@
 import { checkAmount, checkCallback, checkChoice, checkCount } from '../base/check.ts';
 import { checkLimits, type StopReason } from '../base/limits.ts';
 import type { Rating } from '../people/rate.ts';
-import { MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
+import { checkPuzzle, MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkMarks, type Shading } from '../puzzle/shading.ts';
 
 /** What can be asked for: `any` takes what comes. */
@@ -43,6 +43,13 @@ export interface GenerateOptions {
   readonly symmetry?: Symmetry | undefined;
   /** Compose on this shading (cells not shaded count as unshaded) instead of a random one. */
   readonly shading?: Shading | undefined;
+  /** Symbols that stay where they are; its blanks are free. Of the same shape. Default: none. */
+  readonly keep?: Puzzle | undefined;
+  /**
+   * A text whose letters the symbols of the shaded cells spell, row by row, as capitals; what is no letter
+   * is dropped. Not together with `keep` or `symbols`.
+   */
+  readonly message?: string | undefined;
   /** Labels to use in place of 1, 2, 3...; at least max(rows, cols) different ones. */
   readonly symbols?: readonly string[] | undefined;
   /** The most grids that are tried; default: DEFAULT_ATTEMPTS. */
@@ -92,6 +99,17 @@ export function checkRequest(options: GenerateOptions): void {
     if (!Number.isInteger(side) || side < 1 || side > MAX_SIDE)
       throw new RangeError(`a side must be a whole number from 1 to ${MAX_SIDE}, not ${side}`);
   if (shading !== undefined) checkMarks({ rows, cols }, shading);
+  const { keep, message } = options;
+  if (keep !== undefined) {
+    checkPuzzle('generate', keep);
+    if (keep.rows !== rows || keep.cols !== cols)
+      throw new RangeError(`keep must have the shape ${rows}x${cols}`);
+  }
+  if (message !== undefined) {
+    if (typeof message !== 'string') throw new RangeError('a message must be a text');
+    if (keep !== undefined || symbols !== undefined)
+      throw new RangeError('a message goes neither with keep nor with symbols');
+  }
   if (options.effort !== undefined) checkRange(options.effort);
   checkCount('limitAttempts', options.limitAttempts);
   checkLimits(options);

@@ -5,9 +5,9 @@
 
 import type { Rng } from '../base/rng.ts';
 import { rate } from '../people/rate.ts';
-import type { Tries } from './climb.ts';
 import type { Draft } from './draft.ts';
 import type { EffortRange, GenerateLevel } from './request.ts';
+import type { Tries } from './tries.ts';
 
 /** Changes without success, per cell, after which a new draft is more promising. */
 const PATIENCE = 0.75;

@@ -1,5 +1,6 @@
 /** What is made for a setter, as requests to the generator. */
 import type { GenerateLevel } from '@hitori/core';
+import { shapeForMessage } from '@hitori/core/compose';
 import { patternOf, puzzleOf, type Sketch } from '../draft/sketch.ts';
 import type { GenerateRequest } from '../worker/protocol.ts';
 
@@ -17,8 +18,7 @@ export function fillAround(sketch: Sketch, level: GenerateLevel, seed: string): 
 
 /** A puzzle whose shaded cells spell the letters of a text. */
 export function hideMessage(message: string, seed: string): GenerateRequest {
-  const side = Math.max(4, Math.ceil(Math.sqrt(message.length * 4)));
-  return { rows: side, cols: side, level: 'any', seed, message };
+  return { ...shapeForMessage(message), level: 'any', seed, message };
 }
 
 /** Whether a text has anything to spell. */
