@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { generate, labelRows } from '@hitori/core';
+import { generate, labelRows, SHADED, solve } from '@hitori/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { executablePath, pointIn, useSite } from './site.ts';
+import { readHash } from '../src/game/reading.ts';
+import { click, executablePath, pointIn, useSite } from './site.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -24,6 +25,12 @@ async function symbolsOf(page: Page): Promise<string> {
     .map((label) => /: ([^,]+)/.exec(label)?.[1] ?? '')
     .map((symbol) => (symbol === 'blank' ? '.' : symbol))
     .join('');
+}
+
+async function parsed(address: string) {
+  const read = await readHash(new URL(address).hash);
+  if (!read?.ok) throw new Error('the link holds no puzzle');
+  return read.value;
 }
 
 async function type(page: Page, text: string): Promise<void> {
@@ -141,6 +148,36 @@ describe.skipIf(executablePath === undefined)('composing', () => {
     expect(await shaded.count()).toBe(2);
     await page.getByRole('button', { name: 'Make a puzzle with this solution' }).click();
     await page.getByText('Not made:').waitFor();
+    await page.context().close();
+  });
+
+  test('a message becomes a link, and whoever solves it is told what it says', async () => {
+    const page = await site.open({ hash: '#new' });
+    await page.getByText('Send a message as a puzzle').click();
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hi, you!');
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const address = await page.getByRole('textbox', { name: 'Link to send' }).inputValue();
+    await page.goto(address);
+    await page.reload();
+    const { puzzle } = await parsed(address);
+    const { solution } = solve(puzzle);
+    for (const [cell, state] of [...(solution ?? [])].entries())
+      if (state === SHADED) await click(page, cell);
+    await page.locator('.panel.finish').waitFor();
+    expect(await page.locator('.panel.finish').textContent()).toContain('HIYOU');
+    await page.context().close();
+  });
+
+  test('locked symbols stay while the rest is made', async () => {
+    const page = await site.open({ hash: '#compose' });
+    await page.locator('.stage [data-cell="0"]').focus();
+    await type(page, '5');
+    await page.getByRole('radio', { name: 'Locks' }).check();
+    await click(page, 0);
+    await page.getByText('1 cell locked').waitFor();
+    await page.getByRole('button', { name: 'Fill the rest' }).click();
+    await waitFor(page, 'unique');
+    expect(await symbolsOf(page)).toMatch(/^5[^.]{35}$/);
     await page.context().close();
   });
 

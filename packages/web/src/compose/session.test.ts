@@ -2,11 +2,12 @@ import { generate } from '@hitori/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FOUR, readBoard } from '../../test/boards.ts';
 import { type FakeSolver, fakeEnvironment, fakeSolver } from '../../test/sessions.ts';
-import { sketchOf } from '../draft/sketch.ts';
+import { sketchOf, withFaces } from '../draft/sketch.ts';
+import { hiddenText } from '../game/hidden-text.ts';
 import { createMemoryStore, type Store } from '../game/storage.ts';
 import { analysisOf } from './findings.ts';
 import { createGuest } from './guest.ts';
-import { fillPattern } from './requests.ts';
+import { fillAround, fillPattern, hideMessage } from './requests.ts';
 import { type ComposeSession, createComposeSession } from './session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -226,6 +227,52 @@ test('a puzzle is made that has the pattern as its solution', async () => {
   const solution = analysisOf(session.findings.verdict.value)?.solution ?? [];
   expect([...solution]).toEqual([...made.value.solution]);
   expect(session.draft.value.past).toHaveLength(2);
+});
+
+test('the rest is filled around locked symbols', async () => {
+  const { session, keys } = bench();
+  keys('3', '!', 'ArrowRight', '5', 'ArrowLeft', '!');
+  session.use(withFaces(session.draft.value.sketch, [0, 21], { symbol: '4', isLocked: true }));
+  const request = fillAround(session.draft.value.sketch, 'easy', 'x');
+  await session.maker.make('locks', request);
+  const { faces } = session.draft.value.sketch;
+  expect([0, 21].map((cell) => faces[cell])).toEqual([
+    { symbol: '4', isLocked: true, isShaded: false },
+    { symbol: '4', isLocked: true, isShaded: false },
+  ]);
+  expect(faces.every(({ symbol }) => symbol !== '')).toBe(true);
+  await pass(1000);
+  expect(analysisOf(session.findings.verdict.value)).toMatchObject({
+    status: 'unique',
+    level: 'easy',
+  });
+});
+
+test('a message replaces the draft, and is read back from its solution', async () => {
+  const { session, said } = bench();
+  await session.maker.make('message', hideMessage('Keep the door open', 'x'));
+  await pass(1000);
+  const analysis = analysisOf(session.findings.verdict.value);
+  if (!analysis?.solution) throw new Error('no solution');
+  expect(analysis.status).toBe('unique');
+  const marks = analysis.solution;
+  expect(hiddenText({ puzzle: session.puzzle.value, marks })).toBe('KEEPTHEDOOROPEN');
+  expect(said).toContain('The puzzle is made');
+  session.commands.undo.run();
+  expect(session.draft.value.sketch.faces).toHaveLength(36);
+});
+
+test('what is made is given up, and says nothing any more', async () => {
+  const { session, solvers } = bench();
+  const maker = solvers.at(-1)!;
+  maker.hold();
+  const made = session.maker.make('message', hideMessage('ab', 'x'));
+  maker.progress(7);
+  expect(session.maker.making.value).toEqual({ kind: 'message', attempts: 7 });
+  session.maker.stop();
+  await made;
+  expect(session.maker.making.value).toBeNull();
+  expect(symbols(session)).toMatch(/^[./]+$/);
 });
 
 test('what cannot be made says why, and the draft stays', async () => {

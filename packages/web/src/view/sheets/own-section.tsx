@@ -23,7 +23,7 @@ export function OwnSection(): JSX.Element {
         <Icon name="pencil" />
         {words.openCompose}
       </button>
-      <details class="more-ways">
+      <details class="fold">
         <summary>{words.sendMessage}</summary>
         <MessageForm />
       </details>
