@@ -116,7 +116,7 @@ test('--keep holds symbols in their places, also with several jobs', async () =>
   const args = ['generate', '--keep', '1..3/.2../..1./4...', '--seed', '1', '--count', '2'];
   const outcome = await hitori([...args, '--jobs', '2', '--json']);
   for (const made of objectsOf(outcome)) {
-    const grid = made.grid as number[][];
+    const { grid } = made as { grid: number[][] };
     expect([grid[0][0], grid[0][3], grid[1][1], grid[2][2], grid[3][0]]).toEqual([1, 3, 2, 1, 4]);
   }
   expect(objectsOf(outcome)).toHaveLength(2);
@@ -126,10 +126,8 @@ test('--message is spelled by the shaded cells', async () => {
   const [made] = objectsOf(
     await hitori(['generate', '--message', 'Keep the door open', '--seed', '1', '--json']),
   );
-  const solution = made.solution as string[];
-  const told = (made.grid as string[][]).flatMap((row, r) =>
-    row.filter((_, c) => solution[r][c] === '#'),
-  );
+  const { grid, solution } = made as { grid: string[][]; solution: string[] };
+  const told = grid.flatMap((row, r) => row.filter((_, c) => solution[r][c] === '#'));
   expect(told.join('')).toBe('KEEPTHEDOOROPEN');
 });
 

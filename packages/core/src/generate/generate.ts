@@ -88,7 +88,7 @@ function generateWith(
     return impossible(
       letters.length === 0
         ? 'the message has no letter'
-        : 'there are too few letters for such lines',
+        : `lines of ${Math.max(rows, cols)} cells are longer than the alphabet of the message`,
     );
   const keepLocks = options.keep && locksOf(options.keep, options.symbols);
   if (options.keep && cdcl.solve(options.keep, options).status === 'none')
