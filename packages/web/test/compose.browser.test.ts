@@ -126,7 +126,17 @@ describe.skipIf(executablePath === undefined)('composing', () => {
     expect(await link.inputValue()).toContain(`hitori:6x6:${SIX.join('')}`);
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Share and save');
+    await page.locator('.stage [data-cell="7"]').focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Symbol of this cell' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toContain('Row 2, column 2');
+    await page.getByRole('button', { name: 'To the game' }).click();
+    await page.locator('.tool-bar').waitFor();
+    await expect.poll(focused).toContain('Row 1, column 1');
+    expect(page.url()).not.toContain('#compose');
     await page.context().close();
   });
 

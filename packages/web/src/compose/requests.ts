@@ -4,16 +4,19 @@ import { shapeForMessage } from '@hitori/core/compose';
 import { patternOf, puzzleOf, type Sketch } from '../draft/sketch.ts';
 import type { GenerateRequest } from '../worker/protocol.ts';
 
-/** A puzzle whose solution is the pattern. */
-export function fillPattern(sketch: Sketch, level: GenerateLevel, seed: string): GenerateRequest {
-  const { rows, cols } = sketch;
-  return { rows, cols, level, seed, shading: patternOf(sketch) };
-}
-
-/** A puzzle in which the locked symbols stay where they are. */
-export function fillAround(sketch: Sketch, level: GenerateLevel, seed: string): GenerateRequest {
-  const { rows, cols } = sketch;
-  return { rows, cols, level, seed, keep: puzzleOf(sketch, ({ isLocked }) => isLocked) };
+/** A puzzle around the locked symbols whose solution is the pattern, where there are any of these. */
+export function fillDraft(sketch: Sketch, level: GenerateLevel, seed: string): GenerateRequest {
+  const { rows, cols, faces } = sketch;
+  return {
+    rows,
+    cols,
+    level,
+    seed,
+    ...(faces.some(({ isShaded }) => isShaded) && { shading: patternOf(sketch) }),
+    ...(faces.some(({ isLocked }) => isLocked) && {
+      keep: puzzleOf(sketch, ({ isLocked }) => isLocked),
+    }),
+  };
 }
 
 /** A puzzle whose shaded cells spell the letters of a text. */

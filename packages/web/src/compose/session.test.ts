@@ -7,7 +7,7 @@ import { hiddenText } from '../game/hidden-text.ts';
 import { createMemoryStore, type Store } from '../game/storage.ts';
 import { analysisOf } from './findings.ts';
 import { createGuest } from './guest.ts';
-import { fillAround, fillPattern, hideMessage } from './requests.ts';
+import { fillDraft, hideMessage } from './requests.ts';
 import { type ComposeSession, createComposeSession } from './session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -221,7 +221,7 @@ test('a puzzle is made that has the pattern as its solution', async () => {
   const made = generate({ rows: 5, cols: 5, seed: 'x' });
   if (!made.ok) throw new Error(made.error.message);
   session.use(sketchOf(readBoard('...../...../...../...../.....'), made.value.solution));
-  const request = fillPattern(session.draft.value.sketch, 'any', 'y');
+  const request = fillDraft(session.draft.value.sketch, 'any', 'y');
   await session.maker.make('pattern', request);
   await pass(1000);
   const solution = analysisOf(session.findings.verdict.value)?.solution ?? [];
@@ -233,7 +233,7 @@ test('the rest is filled around locked symbols', async () => {
   const { session, keys } = bench();
   keys('3', '!', 'ArrowRight', '5', 'ArrowLeft', '!');
   session.use(withFaces(session.draft.value.sketch, [0, 21], { symbol: '4', isLocked: true }));
-  const request = fillAround(session.draft.value.sketch, 'easy', 'x');
+  const request = fillDraft(session.draft.value.sketch, 'easy', 'x');
   await session.maker.make('locks', request);
   const { faces } = session.draft.value.sketch;
   expect([0, 21].map((cell) => faces[cell])).toEqual([

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Command } from '../../app/command.ts';
 import { randomSeed } from '../../app/random-seed.ts';
-import { fillAround, fillPattern } from '../../compose/requests.ts';
+import { fillDraft } from '../../compose/requests.ts';
 import { MODES } from '../../draft/compose-keys.ts';
 import { useText } from '../context.ts';
 import { Icon, type IconName } from '../icons.tsx';
@@ -83,8 +83,7 @@ function PatternTools(): JSX.Element {
           type="button"
           aria-disabled={count === 0}
           onClick={() => {
-            if (count > 0)
-              void maker.make('pattern', fillPattern(sketch, level.value, randomSeed()));
+            if (count > 0) void maker.make('pattern', fillDraft(sketch, level.value, randomSeed()));
           }}
         >
           {said.fillPattern}
@@ -115,7 +114,7 @@ function LockTools(): JSX.Element {
       <div class="buttons">
         <button
           type="button"
-          onClick={() => void maker.make('locks', fillAround(sketch, level.value, randomSeed()))}
+          onClick={() => void maker.make('locks', fillDraft(sketch, level.value, randomSeed()))}
         >
           {said.fillRest}
         </button>
