@@ -191,6 +191,35 @@ describe.skipIf(executablePath === undefined)('composing', () => {
     await page.context().close();
   });
 
+  test('by touch: a tap chooses, a button types, a held finger locks, a drag shades', async () => {
+    const page = await site.open({
+      hash: '#compose',
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+    });
+    const client = await page.context().newCDPSession(page);
+    const touch = (kind: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
+      client.send('Input.dispatchTouchEvent', { type: kind, touchPoints: points } as never);
+    const label = (cell: number) =>
+      page.locator(`.stage [data-cell="${cell}"]`).getAttribute('aria-label');
+    const five = await pointIn(page, 5);
+    await page.touchscreen.tap(five.x, five.y);
+    await page.getByRole('group', { name: 'Symbols' }).getByRole('button', { name: '3' }).tap();
+    expect(await label(5)).toContain('Row 1, column 6: 3');
+    await touch('touchStart', [five]);
+    await expect.poll(() => label(5)).toContain('locked');
+    await touch('touchEnd', []);
+    await page.locator('.pad').getByRole('button', { name: 'Blank' }).tap();
+    expect(await label(5)).toContain('blank, locked');
+    await page.getByRole('radio', { name: 'Pattern' }).check();
+    await touch('touchStart', [await pointIn(page, 6)]);
+    await touch('touchMove', [await pointIn(page, 10)]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.locator('.stage [aria-label*="in the pattern"]').count()).toBe(3);
+    await page.context().close();
+  });
+
   test.each([320, 768, 1440])(
     'nothing overflows, and axe finds nothing at %i px',
     async (width) => {

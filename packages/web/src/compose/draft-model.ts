@@ -43,10 +43,10 @@ export function createDraftModel(store: Store, { now }: Pick<Environment, 'now'>
 
   const set = (next: Draft): boolean => {
     if (next === draft.value) return false;
-    draft.value = next;
-    kept.keep(next);
-    const others = drafts.value.filter(({ name }) => name !== next.name);
-    drafts.value = [next, ...others].slice(0, MOST_DRAFTS);
+    const own = kept.keep(next);
+    draft.value = own;
+    const others = drafts.value.filter(({ name }) => name !== own.name);
+    drafts.value = [own, ...others].slice(0, MOST_DRAFTS);
     return true;
   };
 

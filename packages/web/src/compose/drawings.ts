@@ -1,7 +1,7 @@
 /** What is drawn over a draft: locks, a conflict, a repair that is looked at. Shape tells them apart. */
 import { colOf, type Puzzle, rowOf, type Shape } from '@hitori/core';
 import type { Repair } from '@hitori/core/compose';
-import { drawLabel, node, type SvgNode } from '@hitori/core/drawing';
+import { drawDerivedShaded, drawLabel, node, type SvgNode } from '@hitori/core/drawing';
 import type { Sketch } from '../draft/sketch.ts';
 
 const WARN = 'var(--warn)';
@@ -55,6 +55,20 @@ export function drawCursor(shape: Shape, cell: number): SvgNode[] {
     });
   // A line of paper inside, so that it is seen on ink too.
   return [frame(0.035, 0.05, ACCENT), frame(0.075, 0.03, PAPER)];
+}
+
+/**
+ * The cells that differ between solutions: hatched, faintly, so that they can still be read. One element for
+ * all of them: they may be hundreds, and others with every key.
+ */
+export function drawOpen(puzzle: Puzzle, cells: readonly number[]): SvgNode[] {
+  const hatches = cells.map((cell) =>
+    drawDerivedShaded(colOf(puzzle, cell), rowOf(puzzle, cell), ACCENT),
+  );
+  const [first] = hatches;
+  if (first === undefined) return [];
+  const d = hatches.map(({ attributes }) => attributes['d']).join('');
+  return [node('path', { ...first.attributes, d, opacity: 0.45 })];
 }
 
 /** A ring around each symbol of a conflict. */

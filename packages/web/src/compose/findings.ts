@@ -3,10 +3,9 @@ import { BLANK, type Puzzle } from '@hitori/core';
 import type { Analysis, Minimised, Repair, Repairs } from '@hitori/core/compose';
 import type { SvgNode } from '@hitori/core/drawing';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { drawDiffer } from '../app/overlays.ts';
 import type { Solver } from '../worker/solver.ts';
 import { type Aside, createAside, type Wish } from './aside.ts';
-import { drawConflict, drawRepair } from './drawings.ts';
+import { drawConflict, drawOpen, drawRepair } from './drawings.ts';
 import { createLiveVerdict, type Verdict } from './live-verdict.ts';
 
 export interface Findings {
@@ -91,7 +90,7 @@ export function createFindings(puzzle: ReadonlySignal<Puzzle>, newSolver: () => 
       const analysis = analysisOf(verdict.value);
       const repair = shownRepair.value;
       return [
-        ...(analysis ? drawDiffer(puzzle.value, analysis.differ) : []),
+        ...(analysis ? drawOpen(puzzle.value, analysis.differ) : []),
         ...(analysis?.conflict ? drawConflict(puzzle.value, analysis.conflict) : []),
         ...(repair ? drawRepair(puzzle.value, repair) : []),
       ];

@@ -307,6 +307,20 @@ test('drafts and their steps survive, are listed and deleted', () => {
   expect(bench(store).session.drafts.value).toHaveLength(1);
 });
 
+test('of two tabs neither loses what it drew', () => {
+  const store = createMemoryStore();
+  const one = bench(store);
+  one.keys('1');
+  const two = bench(store);
+  two.keys('2', '2');
+  one.keys('3');
+  const { session } = bench(store);
+  expect(session.drafts.value.map(({ sketch }) => sketch.faces.slice(0, 2))).toMatchObject([
+    [{ symbol: '1' }, { symbol: '3' }],
+    [{ symbol: '2' }, { symbol: '2' }],
+  ]);
+});
+
 test('text in any format becomes the draft, as one step', async () => {
   const { session } = bench();
   const guest = createGuest(session, fakeSolver);

@@ -1,4 +1,5 @@
 /** The drafts in storage, the one changed last first. */
+import { isRecord } from '../game/saved-game.ts';
 import type { Store } from '../game/storage.ts';
 import type { Draft } from './draft.ts';
 import { DRAFT_PREFIX, draftFromJson, draftToJson } from './saved-draft.ts';
@@ -9,18 +10,44 @@ export const MOST_DRAFTS = 50;
 export interface KeptDrafts {
   /** Those that can be read, the last one first. */
   list(): readonly Draft[];
-  keep(draft: Draft): void;
+  /** The draft as it is kept: under another name when another tab has changed it since. */
+  keep(draft: Draft): Draft;
   remove(name: string): void;
   /** A name that no draft has. */
   freshName(): string;
 }
 
 export function createKeptDrafts(store: Store, now: () => number): KeptDrafts {
+  /** When each draft was changed, as far as it is known here. */
+  const seen = new Map<string, number>();
+
+  const freshName = (): string => {
+    const names = new Set(store.names(DRAFT_PREFIX));
+    let number = now();
+    while (names.has(DRAFT_PREFIX + number.toString(36))) number++;
+    return DRAFT_PREFIX + number.toString(36);
+  };
+
+  const isOthers = (name: string): boolean => {
+    const kept = store.read(name);
+    return isRecord(kept) && kept['changedAt'] !== seen.get(name);
+  };
+
   return {
-    list: () => draftNames(store).flatMap((name) => draftFromJson(name, store.read(name)) ?? []),
+    freshName,
+    list() {
+      const drafts = draftNames(store).flatMap(
+        (name) => draftFromJson(name, store.read(name)) ?? [],
+      );
+      for (const { name, changedAt } of drafts) seen.set(name, changedAt);
+      return drafts;
+    },
     keep(draft) {
-      store.write(draft.name, draftToJson(draft));
-      writeDraftOrder(store, [draft.name, ...draftNames(store)]);
+      const kept = isOthers(draft.name) ? { ...draft, name: freshName() } : draft;
+      seen.set(kept.name, kept.changedAt);
+      store.write(kept.name, draftToJson(kept));
+      writeDraftOrder(store, [kept.name, ...draftNames(store)]);
+      return kept;
     },
     remove(name) {
       store.remove(name);
@@ -28,12 +55,6 @@ export function createKeptDrafts(store: Store, now: () => number): KeptDrafts {
         store,
         draftNames(store).filter((other) => other !== name),
       );
-    },
-    freshName() {
-      const names = new Set(store.names(DRAFT_PREFIX));
-      let number = now();
-      while (names.has(DRAFT_PREFIX + number.toString(36))) number++;
-      return DRAFT_PREFIX + number.toString(36);
     },
   };
 }
