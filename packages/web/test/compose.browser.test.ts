@@ -223,7 +223,7 @@ describe.skipIf(executablePath === undefined)('composing', () => {
   test.each([320, 768, 1440])(
     'nothing overflows, and axe finds nothing at %i px',
     async (width) => {
-      for (const theme of ['light', 'dark', 'contrast'])
+      for (const theme of ['light', 'dark', 'contrast', 'contrast-dark'])
         for (const language of width === 320 ? ['en', 'ja'] : ['en']) {
           const settings = { theme, language };
           const page = await site.open({
