@@ -12,7 +12,7 @@ import { LEVELS, type Level } from '../people/deduction/technique.ts';
 import { rate } from '../people/rate.ts';
 import { BLANK, checkPuzzle, labelAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Shading, UNSHADED } from '../puzzle/shading.ts';
-import { colOf, columnCells, rowCells, rowOf } from '../puzzle/shape.ts';
+import { linesThrough } from '../puzzle/shape.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
 import type { SolveResult, Status } from '../solve/engine/engine.ts';
 import { conflictOf } from './conflict.ts';
@@ -127,10 +127,7 @@ class RepairSearch {
     const { puzzle } = this;
     const { symbols } = puzzle;
     const old = symbols[cell];
-    const lines = [
-      ...rowCells(puzzle, rowOf(puzzle, cell)),
-      ...columnCells(puzzle, colOf(puzzle, cell)),
-    ].filter((other) => other !== cell);
+    const lines = linesThrough(puzzle, cell).filter((other) => other !== cell);
     const holders = new Map<number, number[]>();
     for (const other of lines) {
       const symbol = symbols[other];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { grid, shading } from '../../test/notation.ts';
 import { Rng } from '../base/rng.ts';
 import { createPuzzle, labelAt, labelRows } from '../puzzle/puzzle.ts';
 import { SHADED } from '../puzzle/shading.ts';
@@ -8,10 +9,10 @@ import { lettersOf, shapeForMessage } from './message.ts';
 
 function randomLocks(seed: number, count: number) {
   const rng = new Rng(`locks ${seed}`);
-  const grid = Array.from({ length: 8 }, () => Array<number | null>(8).fill(null));
+  const cells = Array.from({ length: 8 }, () => Array<number | null>(8).fill(null));
   for (const cell of rng.permutation(64).slice(0, count))
-    grid[cell >> 3][cell & 7] = 1 + rng.below(8);
-  const keep = createPuzzle(grid);
+    cells[cell >> 3][cell & 7] = 1 + rng.below(8);
+  const keep = createPuzzle(cells);
   if (!keep.ok) throw new Error(keep.error.message);
   return keep.value;
 }
@@ -34,14 +35,37 @@ describe('puzzles around locked symbols', () => {
   });
 
   test('locks that rule out every solution are said to', () => {
-    const keep = createPuzzle([
-      [1, 1, 1],
-      [1, 1, 1],
-      [1, 1, 1],
-    ]);
-    if (!keep.ok) throw new Error(keep.error.message);
-    const result = generate({ rows: 3, cols: 3, seed: '1', keep: keep.value });
+    const keep = grid('111/111/111');
+    const result = generate({ rows: 3, cols: 3, seed: '1', keep });
     expect(result).toMatchObject({ ok: false, error: { code: 'impossible' } });
+  });
+
+  test('so are locks that a shading does not suit', () => {
+    const pattern = shading('-#-#/----/-#--/#--#');
+    const request = { rows: 4, cols: 4, seed: '1', shading: pattern };
+    const made = generate({ ...request, keep: grid('11../..../..../....') });
+    expect(made.ok && solve(made.value.puzzle).solution).toEqual(pattern);
+    const clash = generate({ ...request, keep: grid('1.1./..../..../....') });
+    expect(clash).toMatchObject({ ok: false, error: { code: 'impossible' } });
+  });
+
+  test('a puzzle that is locked whole is that puzzle, harder than its shape is with few symbols', () => {
+    const keep = grid('121/233/414');
+    const made = generate({ rows: 3, cols: 3, level: 'hard', seed: '1', keep });
+    expect(made.ok && labelRows(made.value.puzzle)).toEqual(labelRows(keep));
+  });
+
+  test('a limit ends it on a large grid', () => {
+    const keep = grid(Array(150).fill('.'.repeat(150)).join('/'));
+    const result = generate({
+      rows: 150,
+      cols: 150,
+      level: 'expert',
+      seed: '1',
+      keep,
+      limitMs: 50,
+    });
+    expect(result).toMatchObject({ ok: false, error: { code: 'limit' } });
   });
 });
 

@@ -1,13 +1,14 @@
 /**
  * A puzzle in the making: a maximal shading, symbols for the unshaded cells that clash nowhere, and for
  * each shaded cell the symbol of an unshaded cell of its row or column (its donor), since in a uniquely
- * solvable puzzle every shaded cell repeats one. Only the choice of donors ever changes.
+ * solvable puzzle every shaded cell repeats one. Only the choice of donors ever changes; where symbols are
+ * locked, so may those of unshaded cells around them.
  */
 
 import type { Rng } from '../base/rng.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type Puzzle, peersOf } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading } from '../puzzle/shading.ts';
-import { colOf, columnCells, rowCells, rowOf } from '../puzzle/shape.ts';
+import { linesThrough, rowOf } from '../puzzle/shape.ts';
 
 const SINGLE_PICKS = 5;
 
@@ -20,14 +21,15 @@ export class Draft {
   private readonly donors: Int32Array;
   private readonly donorStart: Int32Array;
 
-  /** `locked`: one entry a cell, positive where the symbol stays. */
+  /** One entry a cell, positive where the symbol stays; undefined when all may change. */
+  private readonly locked: Int32Array | undefined;
+
   constructor(puzzle: Puzzle, solution: Shading, locked?: Int32Array) {
     const { rows, cols } = puzzle;
     this.solution = solution;
     this.puzzle = puzzle;
-    this.shaded = Int32Array.from(solution.keys()).filter(
-      (cell) => solution[cell] === SHADED && !(locked && locked[cell] > 0),
-    );
+    this.locked = locked;
+    this.shaded = this.shadedCells(false);
     this.donorStart = new Int32Array(this.shaded.length + 1);
     this.donors = new Int32Array(this.shaded.length * (rows + cols));
     let count = 0;
@@ -37,12 +39,20 @@ export class Draft {
     }
   }
 
+  /** Whether symbols stay that the shading and its donors must suit. */
+  get isLocked(): boolean {
+    return this.locked !== undefined;
+  }
+
+  private shadedCells(areLocked: boolean): Int32Array {
+    const { solution, locked } = this;
+    return Int32Array.from(solution.keys()).filter(
+      (cell) => solution[cell] === SHADED && (locked ? locked[cell] > 0 : false) === areLocked,
+    );
+  }
+
   private addDonors(cell: number, count: number): number {
-    const { puzzle } = this;
-    for (const other of [
-      ...rowCells(puzzle, rowOf(puzzle, cell)),
-      ...columnCells(puzzle, colOf(puzzle, cell)),
-    ])
+    for (const other of linesThrough(this.puzzle, cell))
       if (this.solution[other] !== SHADED) this.donors[count++] = other;
     return count;
   }
@@ -108,9 +118,14 @@ export class Draft {
 
   /**
    * Rules out another solution: every shaded cell that it leaves unshaded gets the symbol of a donor
-   * that it leaves unshaded too, so that the two clash. False when no donor is left anywhere.
+   * that it leaves unshaded too, so that the two clash; where symbols stay, a locked one may get such a
+   * twin instead. False when neither is left anywhere.
    */
   excludeSolution(other: Shading, rng: Rng): boolean {
+    return this.excludeByCopies(other, rng) || this.excludeByTwin(other, rng);
+  }
+
+  private excludeByCopies(other: Shading, rng: Rng): boolean {
     const { symbols } = this.puzzle;
     let isExcluded = false;
     for (let i = 0; i < this.shaded.length; i++) {
@@ -128,5 +143,40 @@ export class Draft {
       }
     }
     return isExcluded;
+  }
+  /**
+   * Writes the symbol of a locked shaded cell into a free unshaded cell of its lines, both unshaded in the
+   * other solution, where it clashes with nothing and no shaded cell loses its only twin.
+   */
+  private excludeByTwin(other: Shading, rng: Rng): boolean {
+    const { puzzle, solution, locked } = this;
+    if (!locked) return false;
+    for (const cell of rng.shuffle(this.shadedCells(true))) {
+      if (other[cell] === SHADED) continue;
+      const symbol = puzzle.symbols[cell];
+      for (const place of rng.shuffle(Int32Array.from(linesThrough(puzzle, cell)))) {
+        if (solution[place] === SHADED || other[place] === SHADED || locked[place] > 0) continue;
+        if (this.holders(place, symbol).length > 0 || this.isOnlyTwin(place)) continue;
+        puzzle.symbols[place] = symbol;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The unshaded cells in the lines of a cell, itself apart, that hold a symbol. */
+  private holders(cell: number, symbol: number): number[] {
+    const { puzzle, solution } = this;
+    return linesThrough(puzzle, cell).filter(
+      (other) => other !== cell && solution[other] !== SHADED && puzzle.symbols[other] === symbol,
+    );
+  }
+
+  /** Whether some shaded cell repeats this unshaded one and no other. */
+  private isOnlyTwin(cell: number): boolean {
+    const { puzzle, solution } = this;
+    return peersOf(puzzle, cell).some(
+      (peer) => solution[peer] === SHADED && this.holders(peer, puzzle.symbols[cell]).length === 1,
+    );
   }
 }

@@ -3,12 +3,12 @@
  * shaded cell of a uniquely solvable puzzle repeats an unshaded one; then the other unshaded cells in random
  * order. One that no symbol suits takes the symbol of one or two others, which look for a new one.
  */
+import type { Budget } from '../base/limits.ts';
 import type { Rng } from '../base/rng.ts';
 import { BLANK } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading } from '../puzzle/shading.ts';
-import { colOf, columnCells, rowCells, rowOf, type Shape } from '../puzzle/shape.ts';
+import { colOf, linesThrough, rowOf, type Shape } from '../puzzle/shape.ts';
 import type { Locks } from './locks.ts';
-import type { Tries } from './tries.ts';
 
 /** So many cells may give way, per cell of the grid, before the fill is given up. */
 const PATIENCE = 20;
@@ -22,13 +22,13 @@ export function fillAround(
   { symbols, labels }: Locks,
   solution: Shading,
   rng: Rng,
-  { budget, count }: Tries,
+  budget: Budget,
 ): Int32Array | undefined {
   const filling = new Filling(shape, symbols, solution, labels.length);
   if (!filling.placeTwins(rng)) return undefined;
   const open = Array.from(rng.permutation(symbols.length)).filter((cell) => filling.isOpen(cell));
   for (let moves = 0; open.length > 0; moves++) {
-    if (moves > PATIENCE * symbols.length || budget.isSpent(count)) return undefined;
+    if (moves > PATIENCE * symbols.length || budget.isSpent(0)) return undefined;
     const cell = open.pop()!;
     const symbol = filling.pick(cell, rng);
     if (symbol === BLANK) return undefined;
@@ -74,7 +74,7 @@ class Filling {
       const row = rowOf(shape, cell);
       const col = colOf(shape, cell);
       if (this.rowHolder(row, symbol) || this.colHolder(col, symbol)) continue;
-      const free = [...rowCells(shape, row), ...columnCells(shape, col)].filter(
+      const free = linesThrough(shape, cell).filter(
         (other) =>
           this.isOpen(other) &&
           !this.rowHolder(rowOf(shape, other), symbol) &&

@@ -1,7 +1,6 @@
 /** Texts that the shaded cells of a puzzle spell, read row by row. */
-import type { Puzzle } from '../puzzle/puzzle.ts';
 import { SHADED, type Shading } from '../puzzle/shading.ts';
-import { colOf, rowOf, type Shape } from '../puzzle/shape.ts';
+import type { Shape } from '../puzzle/shape.ts';
 import { alphabetFor } from './alphabets.ts';
 import type { Locks } from './locks.ts';
 
@@ -37,45 +36,4 @@ export function lockMessage(
   for (let cell = 0; cell < solution.length; cell++)
     if (solution[cell] === SHADED) symbols[cell] = labels.indexOf(letters[next++]);
   return next === letters.length ? { symbols, labels } : undefined;
-}
-
-/**
- * Rules out another solution by twins: the symbol of a locked shaded cell that it leaves unshaded is
- * written into a free unshaded cell of its lines that it leaves unshaded too. No other shaded cell loses
- * its only twin. False when there is no such place.
- */
-export function excludeByTwin(
-  puzzle: Puzzle,
-  solution: Shading,
-  locked: Int32Array,
-  other: Shading,
-  order: Int32Array,
-): boolean {
-  const { symbols } = puzzle;
-  const inLine = (a: number, b: number) =>
-    a !== b && (rowOf(puzzle, a) === rowOf(puzzle, b) || colOf(puzzle, a) === colOf(puzzle, b));
-  const isTwin = (a: number, b: number) =>
-    inLine(a, b) && symbols[a] === symbols[b] && solution[b] !== SHADED;
-  const isOnlyTwin = (cell: number) =>
-    order.some(
-      (shaded) =>
-        solution[shaded] === SHADED &&
-        isTwin(shaded, cell) &&
-        !order.some((twin) => twin !== cell && isTwin(shaded, twin)),
-    );
-  for (const cell of order) {
-    if (solution[cell] !== SHADED || other[cell] === SHADED || locked[cell] <= 0) continue;
-    const symbol = symbols[cell];
-    for (const place of order) {
-      if (solution[place] === SHADED || other[place] === SHADED || locked[place] > 0) continue;
-      if (!inLine(cell, place)) continue;
-      const clashes = order.some(
-        (clash) => solution[clash] !== SHADED && symbols[clash] === symbol && inLine(clash, place),
-      );
-      if (clashes || isOnlyTwin(place)) continue;
-      symbols[place] = symbol;
-      return true;
-    }
-  }
-  return false;
 }

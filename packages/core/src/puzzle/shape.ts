@@ -29,6 +29,11 @@ export function columnCells({ rows, cols }: Shape, col: number): number[] {
   return Array.from({ length: rows }, (_, row) => row * cols + col);
 }
 
+/** The cells of the row and of the column of a cell, which itself comes twice. */
+export function linesThrough(shape: Shape, cell: number): number[] {
+  return [...rowCells(shape, rowOf(shape, cell)), ...columnCells(shape, colOf(shape, cell))];
+}
+
 /** The cells of each row, then of each column. */
 export function linesOf(shape: Shape): number[][] {
   return [
