@@ -14,6 +14,7 @@ import {
   parsePuzzle,
   type Result,
   type Shading,
+  type Shape,
   SYMMETRIES,
   type Symmetry,
 } from '@hitori/core';
@@ -28,6 +29,7 @@ import { asLines } from '../shell/drawing.ts';
 import { DONE, type ExitStatus, LIMIT_REACHED } from '../shell/exit-status.ts';
 import { type Io, UsageError, write } from '../shell/io.ts';
 import { BATCH_OPTIONS, choice, wholeNumber } from '../shell/options.ts';
+import { printable } from '../shell/printable.ts';
 
 interface GenerateValues {
   level?: GenerateLevel;
@@ -188,7 +190,11 @@ async function readSettings(
   const { message } = values;
   if (message !== undefined && (keep || values.symbols !== undefined))
     throw new UsageError('--message goes neither with --keep nor with --symbols');
-  const size = readShape(shape ?? shapeOf(keep, pattern, message), pattern);
+  const size = readShape(
+    shape,
+    pattern,
+    keep ?? (message === undefined ? undefined : shapeForMessage(message)),
+  );
   if (!size.ok) throw new UsageError(size.error);
   const { rows, cols } = size.value;
   if (keep && (keep.rows !== rows || keep.cols !== cols))
@@ -211,22 +217,14 @@ async function readSettings(
   };
 }
 
-/** The shape that the symbols kept or the message ask for, unless a shading has one. */
-function shapeOf(
-  keep: Puzzle | undefined,
-  pattern: string | undefined,
-  message: string | undefined,
-): string | undefined {
-  if (pattern !== undefined) return undefined;
-  const shape = keep ?? (message === undefined ? undefined : shapeForMessage(message));
-  return shape && `${shape.rows}x${shape.cols}`;
-}
-
+/** As with marks, the name of a directory is no file: `../..` are four free cells. */
 async function readKeep(value: string, io: Io): Promise<Puzzle> {
   const stats = findFile(value);
-  if (stats?.isDirectory()) throw new UsageError(`--keep: a directory: '${value}'`);
-  const read = parsePuzzle(stats ? await readShort(value, '--keep', io) : value);
+  const isFile = stats !== undefined && !stats.isDirectory();
+  const read = parsePuzzle(isFile ? await readShort(value, '--keep', io) : value);
   if (!read.ok) throw new UsageError(`--keep: ${read.error.message}`);
+  for (const warning of read.value.warnings)
+    await write(io.stderr, `hitori: ${printable(`--keep: warning: ${warning}`)}\n`, io);
   return read.value.puzzle;
 }
 
@@ -254,10 +252,11 @@ async function readPattern(value: string, io: Io): Promise<string> {
   );
 }
 
-/** The shape named, else that of the shading, else 8x8. */
+/** The shape named, else that of the shading, else the one that suits what is to be in it, else 8x8. */
 function readShape(
   shape: string | undefined,
   pattern: string | undefined,
+  suited: Shape = { rows: 8, cols: 8 },
 ): Result<{ rows: number; cols: number }, string> {
   if (shape === undefined && pattern !== undefined) {
     if (SHAPELESS.test(pattern))
@@ -265,7 +264,8 @@ function readShape(
     const lines = pattern.trim().split(/[\n/]+/);
     return checkSides(lines.length, lines[0]?.trim().length ?? 0);
   }
-  const match = /^(\d{1,4})x(\d{1,4})$/i.exec(shape ?? '8x8');
+  if (shape === undefined) return checkSides(suited.rows, suited.cols);
+  const match = /^(\d{1,4})x(\d{1,4})$/i.exec(shape);
   if (!match) return err(`'${shape}' is not a shape: write rows x columns, such as 8x8`);
   return checkSides(Number(match[1]), Number(match[2]));
 }

@@ -1,4 +1,5 @@
 /** A cell of a draft in words: its symbol, what is done to it, and what the engine says of it. */
+import { colOf, rowOf } from '@hitori/core';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Sketch } from '../draft/sketch.ts';
 import type { Messages } from '../text/en.ts';
@@ -16,13 +17,13 @@ export function createDescriber(
   const differ = computed(() => new Set(analysis.value?.differ));
   const conflict = computed(() => new Set(analysis.value?.conflict));
   return (cell) => {
-    const { faces, cols } = sketch.value;
-    const face = faces[cell];
+    const shape = sketch.value;
+    const face = shape.faces[cell];
     if (face === undefined) return '';
     const said = words.value;
     const all = text.value;
     const facts = [
-      said.cell(Math.floor(cell / cols) + 1, (cell % cols) + 1, face.symbol || all.blank),
+      said.cell(rowOf(shape, cell) + 1, colOf(shape, cell) + 1, face.symbol || all.blank),
       ...factsOf(face, said),
       ...(differ.value.has(cell) ? [said.differs] : []),
       ...(conflict.value.has(cell) ? [said.inConflict] : []),

@@ -24,6 +24,9 @@ export function hideMessage(message: string, seed: string): GenerateRequest {
   return { ...shapeForMessage(message), level: 'any', seed, message };
 }
 
+/** The most characters of a message. */
+export const MOST_LETTERS = 120;
+
 /** Whether a text has anything to spell. */
 export function hasLetters(text: string): boolean {
   return /\p{L}/u.test(text);

@@ -2,7 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { randomSeed } from '../../app/random-seed.ts';
-import { hasLetters, hideMessage } from '../../compose/requests.ts';
+import { hasLetters, hideMessage, MOST_LETTERS } from '../../compose/requests.ts';
+import { TextField } from '../sheets/text-field.tsx';
 import { useWorkbench } from './context.ts';
 import { MakingWord } from './making-word.tsx';
 import { Section } from './section.tsx';
@@ -22,17 +23,7 @@ export function MessageSection(): JSX.Element {
           if (isReady) void compose.maker.make('message', hideMessage(text.value, randomSeed()));
         }}
       >
-        <label class="field">
-          <span>{words.messageText}</span>
-          <input
-            type="text"
-            value={text}
-            maxLength={120}
-            onInput={(event) => {
-              text.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <TextField label={words.messageText} text={text} most={MOST_LETTERS} />
         <button type="submit" aria-disabled={!isReady}>
           {words.hide}
         </button>

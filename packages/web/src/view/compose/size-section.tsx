@@ -2,7 +2,8 @@
 import { MAX_SIDE } from '@hitori/core';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { isSide, resized } from '../../draft/sketch.ts';
+import { resized } from '../../draft/sketch.ts';
+import { SideField } from '../sheets/side-field.tsx';
 import { useWorkbench } from './context.ts';
 import { Section } from './section.tsx';
 
@@ -22,24 +23,6 @@ function SizeForm(): JSX.Element {
   const { sketch } = compose.draft.value;
   const rows = useSignal(sketch.rows);
   const cols = useSignal(sketch.cols);
-  const field = (label: string, side: { value: number }) => (
-    <label class="field count-field">
-      <span>{label}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        required
-        min={1}
-        max={MAX_SIDE}
-        step="1"
-        value={side.value}
-        onInput={(event) => {
-          const { valueAsNumber } = event.currentTarget;
-          if (isSide(valueAsNumber)) side.value = valueAsNumber;
-        }}
-      />
-    </label>
-  );
   return (
     <form
       class="size-form"
@@ -48,8 +31,8 @@ function SizeForm(): JSX.Element {
         compose.use(resized(sketch, rows.value, cols.value));
       }}
     >
-      {field(words.rows, rows)}
-      {field(words.cols, cols)}
+      <SideField label={words.rows} side={rows} least={1} most={MAX_SIDE} />
+      <SideField label={words.cols} side={cols} least={1} most={MAX_SIDE} />
       <button type="submit">{words.resize}</button>
     </form>
   );

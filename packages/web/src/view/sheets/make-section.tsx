@@ -5,6 +5,8 @@ import { useMemo } from 'preact/hooks';
 import { randomSeed } from '../../app/random-seed.ts';
 import { levelLabels } from '../../text/level-text.ts';
 import { usePage, useText } from '../context.ts';
+import { SideField } from './side-field.tsx';
+import { TextField } from './text-field.tsx';
 
 const SMALLEST = 3;
 const LARGEST = 20;
@@ -29,43 +31,17 @@ export function Make(): JSX.Element {
       <h3>{words.newSheet.make}</h3>
       <p class="quiet-text">{words.newSheet.makeLead(levelLabels(words)[level])}</p>
       <div class="fields">
-        <Side label={words.newSheet.rows} side={rows} />
-        <Side label={words.newSheet.cols} side={cols} />
-        <label class="field seed">
-          <span>{words.newSheet.seed}</span>
-          <input
-            type="text"
-            value={seed}
-            maxLength={200}
-            placeholder={words.newSheet.seedHint}
-            onInput={(event) => {
-              seed.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+        <SideField label={words.newSheet.rows} side={rows} least={SMALLEST} most={LARGEST} />
+        <SideField label={words.newSheet.cols} side={cols} least={SMALLEST} most={LARGEST} />
+        <TextField
+          label={words.newSheet.seed}
+          text={seed}
+          most={200}
+          placeholder={words.newSheet.seedHint}
+          kind="seed"
+        />
       </div>
       <button type="submit">{words.newSheet.create}</button>
     </form>
-  );
-}
-
-function Side({ label, side }: { label: string; side: { value: number } }): JSX.Element {
-  return (
-    <label class="field side">
-      <span>{label}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        required
-        min={SMALLEST}
-        max={LARGEST}
-        step="1"
-        value={side.value}
-        onInput={(event) => {
-          const { valueAsNumber } = event.currentTarget;
-          if (Number.isInteger(valueAsNumber)) side.value = valueAsNumber;
-        }}
-      />
-    </label>
   );
 }

@@ -4,13 +4,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { randomSeed } from '../../app/random-seed.ts';
-import { hasLetters, hideMessage } from '../../compose/requests.ts';
+import { hasLetters, hideMessage, MOST_LETTERS } from '../../compose/requests.ts';
 import { startGame } from '../../game/game.ts';
 import { hashOf } from '../../game/link.ts';
 import { Cancelled } from '../../worker/solver.ts';
 import { usePage } from '../context.ts';
 import { Icon } from '../icons.tsx';
 import { CopyField } from './copy-field.tsx';
+import { TextField } from './text-field.tsx';
 
 export function OwnSection(): JSX.Element {
   const { commands, environment } = usePage();
@@ -70,18 +71,15 @@ function MessageForm(): JSX.Element {
     >
       <p class="quiet-text">{words.sendMessageLead}</p>
       <div class="fields">
-        <label class="field seed">
-          <span>{words.messageText}</span>
-          <input
-            type="text"
-            value={message}
-            maxLength={120}
-            onInput={(event) => {
-              message.value = event.currentTarget.value;
-              if (outcome.value.kind !== 'making') outcome.value = { kind: 'none' };
-            }}
-          />
-        </label>
+        <TextField
+          label={words.messageText}
+          text={message}
+          most={MOST_LETTERS}
+          kind="seed"
+          onEdit={() => {
+            if (outcome.value.kind !== 'making') outcome.value = { kind: 'none' };
+          }}
+        />
       </div>
       <button type="submit" aria-disabled={outcome.value.kind === 'making'}>
         {words.messageMake}
