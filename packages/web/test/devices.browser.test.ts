@@ -128,10 +128,14 @@ describe.skipIf(executablePath === undefined)('devices', () => {
       return times;
     });
     await page.keyboard.press('Control+z');
-    const start = Date.now();
-    await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await page.locator('.panel.hint').waitFor();
-    const hint = Date.now() - start;
+    const button = await page.getByRole('button', { name: 'Hint', exact: true }).elementHandle();
+    const hint = await page.evaluate(async (element) => {
+      const start = performance.now();
+      (element as HTMLElement).click();
+      while (document.querySelector('.panel.hint') === null)
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - start;
+    }, button);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const opening = Date.now();
     await page.evaluate((hash) => {
@@ -141,7 +145,7 @@ describe.skipIf(executablePath === undefined)('devices', () => {
     await page.locator('.stage [data-cell="0"]').waitFor();
     const opened = Date.now() - opening;
     console.log(
-      `slowed 4 x: input to paint at 20x20 median ${median(paints).toFixed(1)} ms, a hint ${hint} ms; 100x100 opens in ${opened} ms`,
+      `slowed 4 x: input to paint at 20x20 median ${median(paints).toFixed(1)} ms, a hint ${hint.toFixed(0)} ms; 100x100 opens in ${opened} ms`,
     );
     expect(paints).toHaveLength(40);
     await page.context().close();

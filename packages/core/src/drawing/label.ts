@@ -5,6 +5,7 @@
  */
 import { CAP_HEIGHT, GLYPH_GAP, type Glyph, glyphOf } from './glyphs.ts';
 import { node, round, type SvgNode } from './node.ts';
+import { placePath } from './place-path.ts';
 
 /** The height of a numeral, and the widest a label may be, in cells. */
 const LABEL_HEIGHT = 0.52;
@@ -41,21 +42,23 @@ function drawGlyphs(
   const width = widthOf(glyphs);
   const scale = Math.min(LABEL_HEIGHT / CAP_HEIGHT, LABEL_WIDTH / Math.max(width, 1));
   let left = x - (width * scale) / 2;
-  const paths = glyphs.map((glyph) => {
-    const transform = `translate(${round(left)} ${round(y - (CAP_HEIGHT / 2) * scale)}) scale(${round(scale)})`;
+  const top = y - (CAP_HEIGHT / 2) * scale;
+  const path = glyphs.map((glyph) => {
+    const placed = placePath(glyph.path, scale, left, top);
     left += (glyph.width + GLYPH_GAP) * scale;
-    return node('path', { d: glyph.path, transform });
+    return placed;
   });
   return node(
-    'g',
+    'path',
     {
+      d: path.join(''),
       fill: 'none',
       stroke: ink,
-      'stroke-width': round(Math.min(STROKE / scale, MOST_STROKE)),
+      'stroke-width': round(Math.min(STROKE, MOST_STROKE * scale)),
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },
-    isCut ? [node('title', {}, [label]), ...paths] : paths,
+    isCut ? [node('title', {}, [label])] : [],
   );
 }
 

@@ -63,7 +63,14 @@ export function findViolations(puzzle: Puzzle, shading: Shading): Violation[] {
 
 /** Whether a shading is complete and keeps R1-R3 (and, repeats-only, leaves every seed unshaded). */
 export function isSolution(puzzle: Puzzle, shading: Shading, repeatsOnly = false): boolean {
-  if (shading.includes(UNKNOWN) || findViolations(puzzle, shading).length > 0) return false;
+  checkPuzzle('isSolution', puzzle);
+  checkMarks(puzzle, shading);
+  if (shading.includes(UNKNOWN)) return false;
+  const isBroken =
+    findDuplicates(puzzle, shading).length > 0 ||
+    findAdjacent(puzzle, shading).length > 0 ||
+    findDivided(puzzle, shading).length > 0;
+  if (isBroken) return false;
   return !repeatsOnly || shading.every((state, cell) => state !== SHADED || !isSeed(puzzle, cell));
 }
 
@@ -86,10 +93,12 @@ function duplicatesOf(
   index: number,
   cells: readonly number[],
 ): DuplicateViolation[] {
+  const unshaded = cells.filter((cell) => puzzle.symbols[cell] > 0 && shading[cell] === UNSHADED);
+  // Most lines hold no equals, and a board is asked at every mark.
+  if (new Set(unshaded.map((cell) => puzzle.symbols[cell])).size === unshaded.length) return [];
   const bySymbol = new Map<number, number[]>();
-  for (const cell of cells) {
+  for (const cell of unshaded) {
     const symbol = puzzle.symbols[cell];
-    if (symbol <= 0 || shading[cell] !== UNSHADED) continue;
     const holders = bySymbol.get(symbol);
     if (holders) holders.push(cell);
     else bySymbol.set(symbol, [cell]);

@@ -21,12 +21,16 @@ export function colOf({ cols }: Pick<Shape, 'cols'>, cell: number): number {
 
 /** The cells of a row, left to right. */
 export function rowCells({ cols }: Shape, row: number): number[] {
-  return Array.from({ length: cols }, (_, col) => row * cols + col);
+  const cells: number[] = [];
+  for (let cell = row * cols; cell < (row + 1) * cols; cell++) cells.push(cell);
+  return cells;
 }
 
 /** The cells of a column, top to bottom. */
 export function columnCells({ rows, cols }: Shape, col: number): number[] {
-  return Array.from({ length: rows }, (_, row) => row * cols + col);
+  const cells: number[] = [];
+  for (let cell = col; cell < rows * cols; cell += cols) cells.push(cell);
+  return cells;
 }
 
 /** The cells of the row and of the column of a cell, which itself comes twice. */

@@ -4,7 +4,7 @@
  */
 import { findViolations, UNKNOWN, type Violation } from '@hitori/core';
 import { type Assistance, deriveMarks } from './auto-marks.ts';
-import { finalMarks, type Game, isSolved } from './game.ts';
+import { finalMarks, type Game } from './game.ts';
 
 export interface Verdict {
   /** What the marks break already, whatever else is marked. */
@@ -17,9 +17,9 @@ export interface Verdict {
 export function judge(game: Game, assistance: Assistance): Verdict {
   const marks = deriveMarks(game.puzzle, game.marks, assistance);
   const violations = findViolations(game.puzzle, marks);
-  if (isSolved(game, assistance)) return { violations, isSolved: true, wrongFinish: [] };
   const broken = findViolations(game.puzzle, finalMarks(game, assistance));
-  return { violations, isSolved: false, wrongFinish: looksFinished(game) ? broken : [] };
+  const isSolved = game.past.length > 0 && broken.length === 0;
+  return { violations, isSolved, wrongFinish: looksFinished(game) ? broken : [] };
 
   /** Every cell is marked, or no symbol is met twice any more: a player would take it for done. */
   function looksFinished({ past }: Game): boolean {

@@ -4,9 +4,9 @@
  * in sight are there.
  */
 import { drawLines } from '@hitori/core/drawing';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { effect, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardModel } from '../app/board-model.ts';
 import { Cell } from './cell.tsx';
 import { cellOf } from './cell-of.ts';
@@ -14,6 +14,7 @@ import { CellPicture } from './cell-picture.tsx';
 import { useText } from './context.ts';
 import { hasFinger } from './device.ts';
 import { EdgeLabels } from './edge-labels.tsx';
+import { Faces } from './faces.ts';
 import { bindPointer } from './pointer.ts';
 import { Pictures } from './svg.tsx';
 import { Viewport } from './viewport.ts';
@@ -32,6 +33,7 @@ export function Board(props: BoardProps): JSX.Element {
   const text = useText();
   const own = useMemo(() => new Viewport(), []);
   const viewport = given ?? own;
+  const faces = useMemo(() => new Faces(board), [board]);
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const { rows, cols } = board.puzzle.value;
@@ -63,6 +65,8 @@ export function Board(props: BoardProps): JSX.Element {
       unbind();
     };
   }, [board, viewport, rows, cols]);
+
+  useLayoutEffect(() => effect(() => faces.update()), [faces]);
 
   useSignalEffect(() => {
     const { scale, x, y } = viewport.view.value;
@@ -102,7 +106,7 @@ export function Board(props: BoardProps): JSX.Element {
           <svg class="picture" viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true" focusable="false">
             <rect class="paper" width={cols} height={rows} />
             {down.flatMap(across).map((cell) => (
-              <CellPicture board={board} cell={cell} key={cell} />
+              <CellPicture faces={faces} cell={cell} cols={cols} key={cell} />
             ))}
             <g class="lines">
               <Pictures of={drawLines(rows, cols, 'var(--line)', 'var(--ink)')} />
@@ -138,7 +142,7 @@ export function Board(props: BoardProps): JSX.Element {
                 key={row}
               >
                 {across(row).map((cell) => (
-                  <Cell board={board} cell={cell} key={cell} />
+                  <Cell board={board} faces={faces} cell={cell} cols={cols} key={cell} />
                 ))}
               </div>
             ))}

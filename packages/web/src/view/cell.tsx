@@ -1,29 +1,26 @@
 /** A cell for screen readers and the keyboard: an element over the picture that says all of it. */
-import { labelAt } from '@hitori/core';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { BoardModel } from '../app/board-model.ts';
+import type { Messages } from '../text/en.ts';
 import { useText } from './context.ts';
+import { type Faces, type Meaning, meaningOf } from './faces.ts';
 
-export function Cell({ board, cell }: { board: BoardModel; cell: number }): JSX.Element {
+interface CellProps {
+  readonly board: BoardModel;
+  readonly faces: Faces;
+  readonly cell: number;
+  readonly cols: number;
+}
+
+export function Cell({ board, faces, cell, cols }: CellProps): JSX.Element {
   const text = useText();
-  const cols = useComputed(() => board.puzzle.value.cols).value;
+  const { symbol, meaning } = faces.of(cell);
+  const { isCurrent, ...said } = meaningOf(meaning.value);
   const row = Math.floor(cell / cols) + 1;
   const col = (cell % cols) + 1;
-  const label = useComputed(() => {
-    if (board.describe) return board.describe(cell);
-    const words = text.value;
-    const state = board.allMarks.value[cell];
-    const isDerived = state !== board.marks.value[cell];
-    const symbol = labelAt(board.puzzle.value, cell) || words.blank;
-    const stateWord = isDerived ? words.derived(words.states[state]) : words.states[state];
-    const error = board.errors.value.get(cell);
-    const facts = [words.cell(row, col, symbol, stateWord)];
-    if (board.trial.value.has(cell)) facts.push(words.onTrialMark);
-    if (error) facts.push(words.cellErrors[error]);
-    return facts.join(words.comma);
-  }).value;
-  const isCurrent = useComputed(() => board.cursor.value === cell).value;
+  const described = useComputed(() => board.describe?.(cell)).value;
+  const label = described ?? wordsOf(text.value, row, col, symbol.value, said);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot be laid over a picture
     <div
@@ -36,4 +33,18 @@ export function Cell({ board, cell }: { board: BoardModel; cell: number }): JSX.
       style={{ '--col': col }}
     />
   );
+}
+
+function wordsOf(
+  words: Messages,
+  row: number,
+  col: number,
+  symbol: string,
+  { state, isDerived, isTrial, error }: Omit<Meaning, 'isCurrent'>,
+): string {
+  const stateWord = isDerived ? words.derived(words.states[state]) : words.states[state];
+  const facts = [words.cell(row, col, symbol || words.blank, stateWord)];
+  if (isTrial) facts.push(words.onTrialMark);
+  if (error) facts.push(words.cellErrors[error]);
+  return facts.join(words.comma);
 }
