@@ -25,7 +25,8 @@ export const LAYERS = [
 /** Which packages of the project each one may import. */
 export const PACKAGES = {
   core: [],
-  cli: ['core'],
+  cli: ['core', 'queue'],
+  queue: [],
   web: ['core'],
   bench: ['core'],
 };

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureTools } from './ensure-tools.mjs';
 import { installMissing, root, run } from './install.mjs';
 
 installMissing();
@@ -19,6 +20,9 @@ const browser = spawnSync(process.execPath, ['packages/web/scripts/ensure-chromi
 });
 const hasBrowser = browser.status === 0;
 if (!hasBrowser) console.error('THE TESTS OF THE PAGE ARE LEFT OUT: THERE IS NO BROWSER');
+const missingTools = ensureTools();
+for (const tool of missingTools)
+  console.error(`TESTS ARE LEFT OUT: THERE IS NO ${tool}, AND IT CANNOT BE INSTALLED`);
 
 const folder = mkdtempSync(join(tmpdir(), 'hitori-test-'));
 const report = join(folder, 'report.json');
@@ -44,8 +48,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 // A suite that does not load has no tests to fail, but it is a failure.
-// And so is a run in CI that leaves the page out.
-const isIncomplete = status !== 0 || (process.env.CI && !hasBrowser);
+// And so is a run in CI that leaves tests out.
+const isIncomplete = status !== 0 || (process.env.CI && (!hasBrowser || missingTools.length > 0));
 const failed = Math.max(counts.numFailedTests, isIncomplete ? 1 : 0);
 console.log(`${counts.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

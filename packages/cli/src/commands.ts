@@ -65,6 +65,10 @@ export const COMMANDS: CommandTable = {
     summary: 'check a collection for wrong and duplicate puzzles',
     load: async () => (await import('./commands/audit.ts')).audit,
   },
+  worker: {
+    summary: 'answer for commands that run with --queue',
+    load: async () => (await import('./commands/worker.ts')).worker,
+  },
   bench: {
     summary: "run the project's own benchmarks",
     load: async () => (await import('./commands/bench.ts')).bench,

@@ -4,8 +4,14 @@
  */
 import { CommanderError } from 'commander';
 import { parseAndRun } from './program.ts';
-import { BAD_INPUT, DONE, type ExitStatus, INTERRUPTED } from './shell/exit-status.ts';
-import { flush, InterruptedError, type Io, UsageError } from './shell/io.ts';
+import {
+  BAD_INPUT,
+  DONE,
+  type ExitStatus,
+  INTERRUPTED,
+  LIMIT_REACHED,
+} from './shell/exit-status.ts';
+import { flush, InterruptedError, type Io, UnavailableError, UsageError } from './shell/io.ts';
 import { printable } from './shell/printable.ts';
 
 export type { Io } from './shell/io.ts';
@@ -32,6 +38,10 @@ function statusOf(error: unknown, io: Io): ExitStatus {
   if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : BAD_INPUT;
   if (error instanceof InterruptedError) return INTERRUPTED;
   if (isClosedPipe(error)) return DONE;
+  if (error instanceof UnavailableError) {
+    io.stderr.write(`hitori: ${printable(error.message)}\n`);
+    return LIMIT_REACHED;
+  }
   const isExpected = error instanceof UsageError || isSystemError(error);
   const text = isExpected ? error.message : `internal error: ${(error as Error)?.stack ?? error}`;
   io.stderr.write(`hitori: ${printable(text)}\n`);

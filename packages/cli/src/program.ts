@@ -2,7 +2,6 @@
  * From the command table to commander: builds the parser, runs the command that the arguments name.
  * Only the modules of the commands named are loaded.
  */
-import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Command as Parser } from 'commander';
 import { shorten } from './batch/input.ts';
 import { COMMANDS } from './commands.ts';
@@ -10,6 +9,7 @@ import type { Command, OptionSpec } from './shell/command.ts';
 import { DONE, type ExitStatus } from './shell/exit-status.ts';
 import { type Io, UsageError } from './shell/io.ts';
 import { printable } from './shell/printable.ts';
+import { readVersion } from './shell/version.ts';
 
 export async function parseAndRun(args: readonly string[], io: Io): Promise<ExitStatus> {
   let status: ExitStatus = DONE;
@@ -63,15 +63,11 @@ function oneLine(message: string): string {
   return `hitori: ${printable(line)}${advice}\n`;
 }
 
-function readVersion(): string {
-  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return JSON.parse(manifest).version;
-}
-
 type Action = (operands: readonly string[], values: Record<string, unknown>) => Promise<void>;
 
 function configure(parser: Parser, command: Command, action: Action): void {
-  parser.argument(command.operands.name, command.operands.summary);
+  const { operands } = command;
+  if (operands) parser.argument(operands.name, operands.summary);
   const names = new Map<string, string>();
   for (const [name, spec] of Object.entries<OptionSpec<unknown>>(command.options)) {
     const option = parser.createOption(spec.flags, spec.summary);

@@ -8,6 +8,7 @@ import { type Io, wantsColor } from '../shell/io.ts';
 import { BATCH_OPTIONS, type BatchValues } from '../shell/options.ts';
 import { type Batch, runBatch } from './batch.ts';
 import type { Answerer, BatchSettings } from './contract.ts';
+import { readQueueChoice } from './open-queue.ts';
 
 interface BatchCommandSpec<Values, Settings> {
   /** As in the table of commands: workers find the answer by it. */
@@ -51,7 +52,8 @@ export function batchCommand<Values extends object, Settings extends object>(
         from,
         color: wantsColor(io),
       };
-      return run({ command: name, answer, settings, operands, jobs, separator }, values, io);
+      const queue = readQueueChoice(values);
+      return run({ command: name, answer, settings, operands, jobs, queue, separator }, values, io);
     },
   };
 }

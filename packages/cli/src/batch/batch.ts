@@ -8,8 +8,10 @@ import type { ExitStatus } from '../shell/exit-status.ts';
 import { type Io, write } from '../shell/io.ts';
 import type { Answerer, BatchSettings } from './contract.ts';
 import { findSources, readTasks, type Source } from './input.ts';
+import type { QueueChoice } from './open-queue.ts';
 import { Pipeline } from './pipeline.ts';
 import { Printer } from './printer.ts';
+import { openQueuePool } from './queue-pool.ts';
 
 export interface Batch<Settings extends BatchSettings> {
   /** The name of the command in the table, for the workers. */
@@ -18,6 +20,8 @@ export interface Batch<Settings extends BatchSettings> {
   readonly settings: Settings;
   readonly operands: readonly string[];
   readonly jobs: number | undefined;
+  /** Where workers of other processes answer, instead of threads of this one. */
+  readonly queue?: QueueChoice | undefined;
   /** Stands between the texts of two puzzles; not used with `--json`. */
   readonly separator?: string;
   /** Where the results go instead of standard output. */
@@ -42,7 +46,8 @@ export async function runBatch<Settings extends BatchSettings>(
   const bytes = totalBytes(sources);
   const printer = new Printer(output, separator, bytes, io);
   const setup = { command, settings, separator };
-  const pipeline = new Pipeline(setup, answer, jobs, bytes, printer, io.stop);
+  const queue = batch.queue && (await openQueuePool(batch.queue, setup, io));
+  const pipeline = new Pipeline(setup, answer, jobs, bytes, printer, io.stop, queue);
   try {
     for await (const tasks of readTasks(sources, settings.from)) await pipeline.feed(tasks);
     await pipeline.finish();

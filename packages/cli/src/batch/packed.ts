@@ -5,12 +5,12 @@
  */
 import type { Task } from './input.ts';
 
-interface PackedRecords {
+export interface PackedRecords {
   readonly source: string;
   readonly isLiteral: boolean;
   /** Of the first record; the others follow one by one. */
   readonly ordinal: number;
-  readonly lines: Uint32Array;
+  readonly lines: ArrayLike<number>;
   readonly texts: string;
 }
 

@@ -5,12 +5,12 @@
  * most inputs take; the pool joins in when HERE_MS of work are done, or at once for a large input. From
  * then on this thread reads, writes, and answers a chunk itself whenever the others have enough to go on
  * with. A puzzle that takes longer than HERE_MS goes to the pool in any case, so that Ctrl+C, a closed
- * pipe and the progress bar never wait for a search.
+ * pipe and the progress bar never wait for a search. With a queue every chunk goes to its workers.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Answerer, BatchSettings } from './contract.ts';
 import type { Task } from './input.ts';
-import { Pool, type WorkerSetup } from './pool.ts';
+import { type ChunkPool, Pool, type WorkerSetup } from './pool.ts';
 import type { Printer } from './printer.ts';
 import { type Reply, replyTo } from './reply.ts';
 
@@ -22,12 +22,21 @@ const LARGE_BYTES = 4 << 20;
 /** How long this thread works before it prints and looks around. */
 const SLICE_MS = 20;
 
-/** A chunk for a worker ends at either of these. */
-const CHUNK_TASKS = 64;
-const CHUNK_CHARS = 1 << 16;
+/** A chunk ends at either of the first two. */
+interface ChunkSizes {
+  readonly tasks: number;
+  readonly chars: number;
+  /** Chunks that may be ahead of the printer. */
+  readonly ahead: number;
+  /** Whether the same input is cut at the same places, however it arrives. */
+  readonly areSame: boolean;
+}
 
-/** Chunks that may be ahead of the printer, for each worker. */
-const CHUNKS_AHEAD = 16;
+const THREAD_CHUNKS = { tasks: 64, chars: 1 << 16, areSame: false };
+/** Chunks ahead for each thread. */
+const AHEAD_PER_JOB = 16;
+/** A chunk that travels is larger: a way to the server and back costs more than one between threads. */
+const QUEUE_CHUNKS: ChunkSizes = { tasks: 256, chars: 1 << 17, ahead: 128, areSame: true };
 
 export class Pipeline<Settings extends BatchSettings> {
   private readonly setup: WorkerSetup & { readonly settings: Settings };
@@ -35,8 +44,11 @@ export class Pipeline<Settings extends BatchSettings> {
   private readonly jobs: number;
   private readonly printer: Printer;
   private readonly stop: AbortController;
+  private readonly sizes: ChunkSizes;
   private msLeft: number;
-  private pool: Pool | undefined;
+  private pool: ChunkPool | undefined;
+  /** Tasks for a chunk that is not yet full. */
+  private begun: readonly Task[] = [];
   /** The printing of the last chunks, each after the one before. */
   private readonly ahead: Promise<void>[] = [];
 
@@ -48,10 +60,14 @@ export class Pipeline<Settings extends BatchSettings> {
     totalBytes: number,
     printer: Printer,
     stop: AbortController,
+    /** Answers instead of threads. */
+    queue?: ChunkPool,
   ) {
     this.setup = setup;
     this.answer = answer;
     this.jobs = jobs;
+    this.pool = queue;
+    this.sizes = queue ? QUEUE_CHUNKS : { ...THREAD_CHUNKS, ahead: jobs * AHEAD_PER_JOB };
     this.msLeft = totalBytes >= LARGE_BYTES && jobs > 1 ? 0 : HERE_MS;
     this.printer = printer;
     this.stop = stop;
@@ -61,12 +77,16 @@ export class Pipeline<Settings extends BatchSettings> {
   /** Takes tasks; waits while too many are under way. */
   async feed(tasks: readonly Task[]): Promise<void> {
     const done = this.pool ? 0 : await this.answerHere(tasks);
-    for (const chunk of chunksOf(tasks.slice(done))) await this.submit(chunk);
+    const chunks = chunksOf([...this.begun, ...tasks.slice(done)], this.sizes);
+    this.begun = (this.sizes.areSame && chunks.pop()) || [];
+    for (const chunk of chunks) await this.submit(chunk);
   }
 
   /** Waits until everything is printed. */
   async finish(): Promise<void> {
+    if (this.begun.length > 0) await this.submit(this.begun);
     await this.ahead.at(-1);
+    await this.pool?.finish();
   }
 
   async close(): Promise<void> {
@@ -102,7 +122,7 @@ export class Pipeline<Settings extends BatchSettings> {
 
   private async submit(chunk: readonly Task[]): Promise<void> {
     this.pool ??= new Pool(Math.max(1, this.jobs - 1), this.setup);
-    if (this.ahead.length === this.jobs * CHUNKS_AHEAD) await this.ahead.shift();
+    if (this.ahead.length === this.sizes.ahead) await this.ahead.shift();
     const here = this.jobs > 1 && this.pool.hasEnough ? await this.answerChunk(chunk) : [];
     const rest = chunk.slice(here.length);
     const printed = this.printAfter(
@@ -131,7 +151,7 @@ export class Pipeline<Settings extends BatchSettings> {
   private async printAfter(
     previous: Promise<void> | undefined,
     here: readonly Reply[],
-    others: AsyncIterable<Reply[]> | undefined,
+    others: AsyncIterable<readonly Reply[]> | undefined,
   ): Promise<void> {
     await previous;
     if (here.length > 0) await this.printer.print(here);
@@ -139,16 +159,18 @@ export class Pipeline<Settings extends BatchSettings> {
   }
 }
 
-function* chunksOf(tasks: readonly Task[]): Generator<Task[]> {
+function chunksOf(tasks: readonly Task[], sizes: ChunkSizes): Task[][] {
+  const chunks: Task[][] = [];
   let chunk: Task[] = [];
   let chars = 0;
   for (const task of tasks) {
     chunk.push(task);
     chars += 'record' in task ? task.record.text.length : 0;
-    if (chunk.length < CHUNK_TASKS && chars < CHUNK_CHARS) continue;
-    yield chunk;
+    if (chunk.length < sizes.tasks && chars < sizes.chars) continue;
+    chunks.push(chunk);
     chunk = [];
     chars = 0;
   }
-  if (chunk.length > 0) yield chunk;
+  if (chunk.length > 0) chunks.push(chunk);
+  return chunks;
 }

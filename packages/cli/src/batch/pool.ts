@@ -15,6 +15,18 @@ export interface WorkerSetup {
   readonly separator: string;
 }
 
+/** Who answers chunks of tasks: threads of this process, or workers behind a queue. */
+export interface ChunkPool {
+  /** Whether every worker has something to go on with: then this thread may lend a hand. */
+  readonly hasEnough: boolean;
+  /** Takes a chunk; its replies come in order, in groups, as they are found. */
+  submit(tasks: readonly Task[]): AsyncIterable<readonly Reply[]>;
+  /** To be called when every reply was used, before `close`. */
+  finish(): Promise<void>;
+  /** Ends the work, whatever is under way; replies that were still to come end in an error. */
+  close(): Promise<void>;
+}
+
 /** What a worker sends: the next replies of its chunk, and whether they are the last. */
 export interface WorkerMessage {
   readonly replies: readonly Reply[];
@@ -32,7 +44,7 @@ const WORKER = new URL('../../dist/worker.js', import.meta.url);
 /** One chunk to work on and some to go on with, so that no thread ever waits for us. */
 const JOBS_PER_WORKER = 4;
 
-export class Pool {
+export class Pool implements ChunkPool {
   private readonly size: number;
   private readonly setup: WorkerSetup;
   /** The jobs of each worker, the one under way first. */
@@ -44,13 +56,11 @@ export class Pool {
     this.setup = setup;
   }
 
-  /** Whether every worker has something to go on with after the chunk it is at. */
   get hasEnough(): boolean {
     const jobs = [...this.workers.values()];
     return jobs.length === this.size && jobs.every((queue) => queue.length > 1);
   }
 
-  /** Queues a chunk; its replies come in order, in groups, as they are found. */
   submit(tasks: readonly Task[]): AsyncIterable<Reply[]> {
     const replies = new Readable({ objectMode: true, read() {} });
     // An error is met by whoever reads the replies, maybe later; until then it must not be fatal.
@@ -60,7 +70,8 @@ export class Pool {
     return replies;
   }
 
-  /** Ends the threads, whatever they are doing; replies that were still to come end in an error. */
+  async finish(): Promise<void> {}
+
   async close(): Promise<void> {
     const unfinished = [...this.workers.values(), this.waiting].flat();
     for (const job of unfinished) job.replies.destroy(new Error('the pool was closed'));

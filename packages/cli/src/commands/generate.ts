@@ -21,17 +21,25 @@ import {
 import { shapeForMessage } from '@hitori/core/compose';
 import { findFile } from '../batch/input.ts';
 import { readShort } from '../batch/marks.ts';
+import { openQueue, readQueueChoice, withWords } from '../batch/open-queue.ts';
 import type { GenerateSettings, MadePuzzle } from '../making/make-puzzle.ts';
 import { GenerateProgress } from '../making/progress.ts';
-import { seedResults } from '../making/series.ts';
+import { queuedSeedResults } from '../making/queued-series.ts';
+import { type SeedResult, seedResults } from '../making/series.ts';
 import type { Command } from '../shell/command.ts';
 import { asLines } from '../shell/drawing.ts';
 import { DONE, type ExitStatus, LIMIT_REACHED } from '../shell/exit-status.ts';
 import { type Io, UsageError, write } from '../shell/io.ts';
-import { BATCH_OPTIONS, choice, wholeNumber } from '../shell/options.ts';
+import {
+  BATCH_OPTIONS,
+  choice,
+  QUEUE_OPTIONS,
+  type QueueValues,
+  wholeNumber,
+} from '../shell/options.ts';
 import { printable } from '../shell/printable.ts';
 
-interface GenerateValues {
+interface GenerateValues extends QueueValues {
   level?: GenerateLevel;
   count?: number;
   seed?: string;
@@ -104,6 +112,7 @@ export const generate: Command<GenerateValues> = {
     to: choice('--to <format>', 'print puzzles in this format (default: grid)', FORMATS),
     json: BATCH_OPTIONS.json,
     jobs: BATCH_OPTIONS.jobs,
+    ...QUEUE_OPTIONS,
   },
   examples: [
     ['hitori generate 12x12 --level hard', 'one hard puzzle'],
@@ -115,23 +124,39 @@ export const generate: Command<GenerateValues> = {
     if (values.json && values.to !== undefined)
       throw new UsageError('choose one of --json and --to');
     const settings = await readSettings(shape, values, io);
-    const jobs = Math.min(values.jobs ?? availableParallelism(), values.count ?? 1);
-    return runSeries(settings, values.count ?? 1, jobs, io);
+    const { count = 1 } = values;
+    const choice = readQueueChoice(values);
+    if (choice === undefined) {
+      const jobs = Math.min(values.jobs ?? availableParallelism(), count);
+      return runSeries(settings, count, io, (onTried) => seedResults(settings, jobs, io, onTried));
+    }
+    if (settings.seed !== values.seed && choice.name !== undefined)
+      throw new UsageError('--resume needs --seed: without it every run is another one');
+    const queue = await openQueue(choice, 'generate', io);
+    try {
+      const status = await runSeries(settings, count, io, () =>
+        queuedSeedResults(settings, count, queue),
+      );
+      await withWords(queue.finish());
+      return status;
+    } finally {
+      await queue.close();
+    }
   },
 };
 
 async function runSeries(
   settings: GenerateSettings,
   count: number,
-  jobs: number,
   io: Io,
+  resultsOf: (onTried: (attempts: number) => void) => AsyncIterable<SeedResult>,
 ): Promise<ExitStatus> {
   const progress = io.stderr.isTTY ? new GenerateProgress(io, count) : undefined;
   const seen = new Set<string>();
   let duplicates = 0;
   try {
-    const results = seedResults(settings, jobs, io, (tried) => progress?.trying(tried));
-    for await (const result of results) {
+    for await (const result of resultsOf((tried) => progress?.trying(tried))) {
+      io.stop.signal.throwIfAborted();
       if (!result.ok) {
         if (result.error.code === 'impossible') throw new UsageError(result.error.message);
         return await giveUp(result.error.message, io);

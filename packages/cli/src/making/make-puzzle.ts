@@ -86,3 +86,15 @@ export function makePuzzle(
     misfit: printed && !printed.ok ? printed.error.message : undefined,
   });
 }
+
+/** Whether a value from outside can be settings; what they hold is checked by the generator itself. */
+export function isGenerateSettings(value: unknown): value is GenerateSettings {
+  if (typeof value !== 'object' || value === null) return false;
+  const { rows, cols, level, seed } = value as Partial<Record<keyof GenerateSettings, unknown>>;
+  return (
+    Number.isInteger(rows) &&
+    Number.isInteger(cols) &&
+    typeof level === 'string' &&
+    typeof seed === 'string'
+  );
+}

@@ -9,7 +9,7 @@ import type { GenerateError, Result } from '@hitori/core';
 import type { Io } from '../shell/io.ts';
 import { type GenerateSettings, type MadePuzzle, makePuzzle } from './make-puzzle.ts';
 
-type SeedResult = Result<MadePuzzle, GenerateError>;
+export type SeedResult = Result<MadePuzzle, GenerateError>;
 
 /** What a worker sends: how many grids it has tried so far, then the outcome. */
 export interface SeedMessage {

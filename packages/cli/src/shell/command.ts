@@ -36,7 +36,8 @@ export const PUZZLE_INPUT: Operands = {
 };
 
 export interface Command<Values = unknown, Answer = unknown> {
-  readonly operands: Operands;
+  /** undefined for a command that takes none. */
+  readonly operands?: Operands;
   /** The words the operand is one of, when it is. */
   readonly operandChoices?: readonly string[];
   readonly options: OptionSpecs<Values>;

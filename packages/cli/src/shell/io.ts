@@ -20,6 +20,9 @@ export class InterruptedError extends Error {}
 /** A request that cannot be carried out: one line for the user, exit status 2. */
 export class UsageError extends Error {}
 
+/** What the run needs cannot be reached, or went away: one line for the user, exit status 3. */
+export class UnavailableError extends Error {}
+
 /** Writes, and waits while the reader is slower than we are. */
 export async function write(stream: Writable, text: string, { stop }: Io): Promise<void> {
   stop.signal.throwIfAborted();

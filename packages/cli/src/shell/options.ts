@@ -3,7 +3,12 @@ import { err, ok, type Result } from '@hitori/core';
 import { READABLE_FORMATS, type ReadableFormat } from '@hitori/core/formats';
 import type { OptionSpec, OptionSpecs } from './command.ts';
 
-export interface BatchValues {
+export interface QueueValues {
+  queue?: string | undefined;
+  resume?: string | undefined;
+}
+
+export interface BatchValues extends QueueValues {
   json?: boolean | undefined;
   jobs?: number | undefined;
   from?: ReadableFormat | undefined;
@@ -20,6 +25,24 @@ export interface SearchValues extends LimitValues {
 
 const MAX_JOBS = 256;
 
+const RUN_NAME = /^[A-Za-z0-9._-]{1,64}$/;
+
+export const QUEUE_OPTIONS: OptionSpecs<QueueValues> = {
+  queue: {
+    flags: '--queue <url>',
+    summary: 'let workers answer: redis://HOST:PORT/N',
+    read: (text) => ok(text),
+  },
+  resume: {
+    flags: '--resume <name>',
+    summary: 'with --queue: go on with the run of this name',
+    read: (text) =>
+      RUN_NAME.test(text)
+        ? ok(text)
+        : err('It must be letters, digits, dots, _ and - (at most 64).'),
+  },
+};
+
 export const BATCH_OPTIONS: OptionSpecs<BatchValues> = {
   json: { flags: '--json', summary: 'print one JSON object per puzzle and line' },
   jobs: {
@@ -32,6 +55,7 @@ export const BATCH_OPTIONS: OptionSpecs<BatchValues> = {
     'read the input as this format instead of detecting it',
     READABLE_FORMATS,
   ),
+  ...QUEUE_OPTIONS,
 };
 
 export const LIMIT_OPTIONS: OptionSpecs<LimitValues> = {
