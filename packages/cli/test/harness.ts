@@ -19,10 +19,12 @@ export interface Setting {
   readonly env?: Io['env'];
 }
 
-export async function hitori(args: readonly string[], setting: Setting = {}): Promise<Outcome> {
-  const { stdin = [], isTTY = false, env = {} } = setting;
+/** Streams and all that a command touches, with what was written to them. */
+export function fakeIo({ stdin = [], isTTY = false, env = {} }: Setting = {}): Io & {
+  readonly written: () => Omit<Outcome, 'status'>;
+} {
   const [stdout, stderr] = [collector(isTTY), collector(isTTY)];
-  const status = await run(args, {
+  return {
     stdin: Object.assign(Readable.from(toBytes(typeof stdin === 'string' ? [stdin] : stdin)), {
       isTTY,
     }),
@@ -30,8 +32,14 @@ export async function hitori(args: readonly string[], setting: Setting = {}): Pr
     stderr,
     env,
     stop: new AbortController(),
-  });
-  return { status, out: stdout.text(), err: stderr.text() };
+    written: () => ({ out: stdout.text(), err: stderr.text() }),
+  };
+}
+
+export async function hitori(args: readonly string[], setting: Setting = {}): Promise<Outcome> {
+  const io = fakeIo(setting);
+  const status = await run(args, io);
+  return { status, ...io.written() };
 }
 
 /** The objects that a run with `--json` printed. */

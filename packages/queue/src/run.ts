@@ -72,9 +72,9 @@ export async function openRun(options: RunOptions): Promise<Run> {
     const run = new QueuedRun(options, address, redis);
     await run.start();
     return run;
-  } catch (error) {
+  } catch {
     redis.disconnect();
-    throw error;
+    throw new QueueError('gone', `${address.shown}: the queue went away`);
   }
 }
 

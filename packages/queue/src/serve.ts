@@ -55,6 +55,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     if (isAway) note(`${address.shown}: the queue is back`);
     isAway = false;
   });
+  note(`${address.shown}: waits for chunks, ${options.jobs} at a time`);
   const taken = new Taken(options, redis, note);
   try {
     await taken.goOn();

@@ -140,7 +140,7 @@ describe.skipIf(!hasRedis)('a queue', () => {
       code: 'version',
       message: expect.stringMatching(/workers are of version 2, this is 1$/),
     });
-    expect(notes).toEqual(['a run of version 1 is left to others: this is 2']);
+    expect(notes.slice(1)).toEqual(['a run of version 1 is left to others: this is 2']);
     await run.close();
   });
 
