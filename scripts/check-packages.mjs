@@ -1,5 +1,5 @@
 /**
- * `npm run check:packages`: packs core and the command, installs both into an empty project, runs them
+ * `npm run check:packages`: packs core, the queue and the command, installs them into an empty project, runs them
  * there on this Node and on the newest one that the registry has, and checks the packages with publint
  * and with "are the types wrong". Prints the sizes.
  */
@@ -9,11 +9,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installMissing, run } from './install.mjs';
 
+const PACKED = ['core', 'queue', 'cli'];
+
 installMissing();
 run('npx', ['tsc', '-b', 'packages/cli']);
 const cwd = mkdtempSync(join(tmpdir(), 'hitori-packages-'));
 try {
-  const packed = ['pack', '-w', 'packages/core', '-w', 'packages/cli', '--pack-destination', cwd];
+  const packed = [
+    'pack',
+    ...PACKED.flatMap((name) => ['-w', `packages/${name}`]),
+    '--pack-destination',
+    cwd,
+  ];
   run('npm', [...packed, '--silent']);
   const archives = readdirSync(cwd).map((name) => join(cwd, name));
   for (const archive of archives)
@@ -23,7 +30,7 @@ try {
   for (const archive of archives) {
     run('npx', ['-y', 'publint@0.3.25', archive]);
     // The command is no library: nobody imports its types.
-    if (archive.includes('hitori-core'))
+    if (/hitori-(?:core|queue)-/.test(archive))
       run('npx', ['-y', '@arethetypeswrong/cli@0.18.5', archive, '--profile', 'esm-only']);
   }
   writeFileSync(join(cwd, 'package.json'), '{ "private": true, "type": "module" }\n');
