@@ -105,7 +105,7 @@ class Taken {
   async end(): Promise<void> {
     // Without the server nothing can be handed in any more.
     const isLost = this.redis.status !== 'ready';
-    await Promise.allSettled([...this.open.values()].map((worker) => worker.close(isLost)));
+    await Promise.allSettled([...this.open].map(([id, worker]) => this.leave(id, worker, isLost)));
     if (this.redis.status === 'ready') await this.workers.remove(this.id).catch(() => undefined);
   }
 
@@ -113,7 +113,8 @@ class Taken {
     const { live, over } = await this.runs.list();
     for (const id of over) await this.sweep(id);
     for (const id of (await this.workers.list()).over) await this.workers.remove(id);
-    for (const [id, worker] of this.open) if (!live.has(id)) this.leave(id, worker);
+    for (const [id, worker] of this.open)
+      if (!live.has(id)) void this.leave(id, worker, true).catch(() => undefined);
     for (const [id, run] of live) if (!this.open.has(id)) this.takeUp(id, run);
   }
 
@@ -126,9 +127,11 @@ class Taken {
     await this.runs.remove(id);
   }
 
-  private leave(id: string, worker: Worker): void {
+  private async leave(id: string, worker: Worker, atOnce: boolean): Promise<void> {
     this.open.delete(id);
-    worker.close(true).catch(() => undefined);
+    await worker.close(atOnce);
+    // It may have been written after the run was taken off the server.
+    if (this.redis.status === 'ready') await this.redis.del(worker.toKey('stalled-check'));
   }
 
   private takeUp(id: string, run: RunEntry): void {

@@ -133,6 +133,7 @@ export const generate: Command<GenerateValues> = {
     if (settings.seed !== values.seed && choice.name !== undefined)
       throw new UsageError('--resume needs --seed: without it every run is another one');
     const queue = await openQueue(choice, 'generate', io);
+    io.stop.signal.addEventListener('abort', () => void queue.close());
     try {
       const status = await runSeries(settings, count, io, () =>
         queuedSeedResults(settings, count, queue),
