@@ -25,9 +25,10 @@ export const LAYERS = [
 /** Which packages of the project each one may import. */
 export const PACKAGES = {
   core: [],
-  cli: ['core'],
+  library: ['core'],
+  cli: ['core', 'library'],
   web: ['core'],
-  bench: ['core'],
+  bench: ['core', 'library'],
 };
 
 const MOST_ROOMS = 15;

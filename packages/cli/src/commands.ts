@@ -2,7 +2,26 @@
  * The table of commands: to add one, write its file and add its row. Modules are loaded only when they
  * are used, so that the program starts quickly.
  */
-import type { CommandTable } from './shell/command.ts';
+import type { CommandTable, GroupRow } from './shell/command.ts';
+
+const LIBRARY_COMMANDS: GroupRow['commands'] = {
+  add: {
+    summary: 'add puzzles, each once, proven and rated',
+    load: async () => (await import('./commands/library/add.ts')).add,
+  },
+  find: {
+    summary: 'list the puzzles that fit',
+    load: async () => (await import('./commands/library/find.ts')).find,
+  },
+  show: {
+    summary: 'show what is known of a puzzle',
+    load: async () => (await import('./commands/library/show.ts')).show,
+  },
+  stats: {
+    summary: 'count the puzzles by shape and level',
+    load: async () => (await import('./commands/library/stats.ts')).stats,
+  },
+};
 
 export const COMMANDS: CommandTable = {
   solve: {
@@ -64,6 +83,10 @@ export const COMMANDS: CommandTable = {
   audit: {
     summary: 'check a collection for wrong and duplicate puzzles',
     load: async () => (await import('./commands/audit.ts')).audit,
+  },
+  library: {
+    summary: 'keep, find and check puzzles in one file',
+    commands: LIBRARY_COMMANDS,
   },
   bench: {
     summary: "run the project's own benchmarks",

@@ -36,7 +36,8 @@ export const PUZZLE_INPUT: Operands = {
 };
 
 export interface Command<Values = unknown, Answer = unknown> {
-  readonly operands: Operands;
+  /** undefined for a command that takes none. */
+  readonly operands?: Operands;
   /** The words the operand is one of, when it is. */
   readonly operandChoices?: readonly string[];
   readonly options: OptionSpecs<Values>;
@@ -48,9 +49,22 @@ export interface Command<Values = unknown, Answer = unknown> {
 }
 
 /** A row of the table of commands: enough for the help; the rest is loaded when it is needed. */
-export interface CommandRow {
+export interface SingleRow {
   readonly summary: string;
   load(): Promise<Command>;
 }
 
-export type CommandTable = Readonly<Record<string, CommandRow>>;
+/** Commands that share their first word. */
+export interface GroupRow {
+  readonly summary: string;
+  readonly commands: Readonly<Record<string, SingleRow>>;
+}
+
+export type CommandTable = Readonly<Record<string, SingleRow | GroupRow>>;
+
+/** The row of a command named by one word, or by two where the first one is that of a group. */
+export function findCommand(table: CommandTable, name: string): SingleRow | undefined {
+  const [first = '', second = ''] = name.split(' ');
+  const row = table[first];
+  return row && 'commands' in row ? row.commands[second] : row;
+}

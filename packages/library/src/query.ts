@@ -1,0 +1,100 @@
+/**
+ * What is looked for in a library, and its SQL. Every text of a person is a bound value; the statement is
+ * put together from the fixed pieces below.
+ */
+import { LEVELS, type Level, type Status, type Technique } from '@hitori/core';
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const STATUSES: readonly Status[] = ['unique', 'multiple', 'none', 'unknown'];
+
+/** What a list can be sorted by; `-score` begins with the highest. */
+export const SORTS = ['added', 'id', 'level', 'score', 'effort', 'givens', 'shape'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** All that is given must hold. */
+export interface Query {
+  readonly level?: Level | undefined;
+  readonly shape?: { readonly rows: number; readonly cols: number } | undefined;
+  readonly status?: Status | undefined;
+  readonly score?: Range | undefined;
+  readonly effort?: Range | undefined;
+  /** Used at least once. */
+  readonly technique?: Technique | undefined;
+  readonly minGivens?: number | undefined;
+  /** The name of a source, or a pattern with `*` and `?`. */
+  readonly source?: string | undefined;
+  /** ISO 8601, UTC. */
+  readonly addedSince?: string | undefined;
+  readonly limit?: number | undefined;
+  /** default: in the order in which they were added. */
+  readonly sort?: { readonly by: Sort; readonly isDescending: boolean } | undefined;
+}
+
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** How many of each level, from easy to beyond, as an expression to sort by. */
+const LEVEL_RANK = `CASE level ${LEVELS.map((level, rank) => `WHEN '${level}' THEN ${rank}`).join(' ')} END`;
+
+const SORT_COLUMNS: Readonly<Record<Sort, readonly string[]>> = {
+  added: ['added'],
+  id: ['id'],
+  level: [LEVEL_RANK, 'score'],
+  score: ['score'],
+  effort: ['effort'],
+  givens: ['givens'],
+  shape: ['rows', 'cols'],
+};
+
+/** Selects the keys of the puzzles that fit, in order. */
+export function keysOf(query: Query): Statement {
+  const { limit, sort } = query;
+  const { where, values } = conditionsOf(query);
+  const order = sort
+    ? SORT_COLUMNS[sort.by].map((column) => `${column}${sort.isDescending ? ' DESC' : ''}`)
+    : [];
+  // What has no score comes last, whichever way.
+  const filled = sort?.by === 'score' || sort?.by === 'effort' ? `${sort.by} IS NULL` : undefined;
+  const ordering = [...(filled ? [filled] : []), ...order, 'key'].join(', ');
+  return {
+    sql: `SELECT key FROM puzzles${where} ORDER BY ${ordering}${limit === undefined ? '' : ' LIMIT ?'}`,
+    values: limit === undefined ? values : [...values, limit],
+  };
+}
+
+/** The conditions as a WHERE clause; empty when there are none. */
+export function conditionsOf(query: Query): { where: string; values: (string | number)[] } {
+  const conditions: string[] = [];
+  const values: (string | number)[] = [];
+  const need = (condition: string, ...bound: (string | number)[]): void => {
+    conditions.push(condition);
+    values.push(...bound);
+  };
+  const { level, shape, status, score, effort, technique, minGivens, source, addedSince } = query;
+  if (level !== undefined) need('level = ?', level);
+  if (shape) need('rows = ? AND cols = ?', shape.rows, shape.cols);
+  if (status !== undefined) need('status = ?', status);
+  if (score) need('score BETWEEN ? AND ?', score.least, score.most);
+  if (effort) need('effort BETWEEN ? AND ?', effort.least, effort.most);
+  if (technique !== undefined)
+    need('key IN (SELECT puzzle FROM techniques WHERE technique = ?)', technique);
+  if (minGivens !== undefined) need('givens >= ?', minGivens);
+  if (source !== undefined)
+    need(
+      `key IN (SELECT puzzle FROM origins WHERE source IN
+        (SELECT key FROM sources WHERE name = ? OR name GLOB ?))`,
+      source,
+      source,
+    );
+  if (addedSince !== undefined) need('added >= ?', addedSince);
+  return {
+    where: conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`,
+    values,
+  };
+}
