@@ -17,6 +17,18 @@ const LIBRARY_COMMANDS: GroupRow['commands'] = {
     summary: 'show what is known of a puzzle',
     load: async () => (await import('./commands/library/show.ts')).show,
   },
+  export: {
+    summary: 'write the puzzles as lines, as a table, or in any format',
+    load: async () => (await import('./commands/library/export.ts')).exportPuzzles,
+  },
+  audit: {
+    summary: 'check the file and every puzzle in it',
+    load: async () => (await import('./commands/library/audit.ts')).auditLibrary,
+  },
+  remove: {
+    summary: 'remove puzzles by their ids',
+    load: async () => (await import('./commands/library/remove.ts')).remove,
+  },
   stats: {
     summary: 'count the puzzles by shape and level',
     load: async () => (await import('./commands/library/stats.ts')).stats,
@@ -87,6 +99,10 @@ export const COMMANDS: CommandTable = {
   library: {
     summary: 'keep, find and check puzzles in one file',
     commands: LIBRARY_COMMANDS,
+  },
+  daily: {
+    summary: "show a library's puzzle of the day",
+    load: async () => (await import('./commands/daily.ts')).daily,
   },
   bench: {
     summary: "run the project's own benchmarks",

@@ -44,6 +44,12 @@ export const QUERY_OPTIONS: OptionSpecs<QueryValues> = {
   ),
 };
 
+/** Those that choose puzzles, without those that arrange them. */
+export type QueryFilters = Omit<QueryValues, 'limit' | 'sort'>;
+
+const { limit: _limit, sort: _sort, ...filters } = QUERY_OPTIONS;
+export const QUERY_FILTERS: OptionSpecs<QueryFilters> = filters;
+
 function field<Name extends keyof Query>(
   name: Name,
   flags: string,

@@ -3,7 +3,7 @@ import { createPuzzle, type ParsedPuzzle, parseShading } from '@hitori/core';
 import type { StoredPuzzle } from '@hitori/library';
 
 /** The fields of the JSON object; what came with the puzzle when it was added stands behind. */
-export function recordOf(stored: StoredPuzzle): object {
+export function recordOf(stored: StoredPuzzle): Record<string, unknown> {
   const { id, rows, cols, gridText, status, level, score, effort, steps, techniques } = stored;
   const { solution, givens, hash, added, sources, stated, extra } = stored;
   const grid: unknown = JSON.parse(gridText);
@@ -19,13 +19,7 @@ export function puzzleOf(stored: StoredPuzzle): ParsedPuzzle {
   if (!made.ok) throw new Error(`bug: the grid of '${id}': ${made.error.message}`);
   const puzzle = made.value;
   const shading = solution && parseShading(puzzle, solution);
-  const {
-    rows,
-    cols,
-    grid,
-    solution: _solution,
-    ...extra
-  } = recordOf(stored) as Record<string, unknown>;
+  const { rows, cols, grid, solution: _solution, ...extra } = recordOf(stored);
   return {
     puzzle,
     format: 'jsonl',

@@ -32,7 +32,7 @@ export interface Operands {
 /** What most commands take. */
 export const PUZZLE_INPUT: Operands = {
   name: '[input...]',
-  summary: "file, puzzle, or '-' for standard input",
+  summary: "file, puzzle, library:FILE?QUERY, or '-' for standard input",
 };
 
 export interface Command<Values = unknown, Answer = unknown> {

@@ -4,7 +4,7 @@ import { verdictOf } from '../../library/listing.ts';
 import { complain, withLibrary } from '../../library/opened.ts';
 import { LIBRARY_OPTION, type LibraryValues, libraryPath } from '../../library/options.ts';
 import { puzzleOf, recordOf } from '../../library/record.ts';
-import type { Command } from '../../shell/command.ts';
+import type { Command, Operands } from '../../shell/command.ts';
 import { drawShading } from '../../shell/drawing.ts';
 import { DONE } from '../../shell/exit-status.ts';
 import { type Io, UsageError, wantsColor, write } from '../../shell/io.ts';
@@ -16,11 +16,14 @@ interface ShowValues extends LibraryValues {
   json?: boolean | undefined;
 }
 
+/** How a puzzle of a library is named. */
+export const PUZZLE_NAMES: Operands = {
+  name: '<id...>',
+  summary: 'its id in the library, its id in its source, or the beginning of its hash',
+};
+
 export const show: Command<ShowValues> = {
-  operands: {
-    name: '<id...>',
-    summary: 'its id in the library, its id in its source, or the beginning of its hash',
-  },
+  operands: PUZZLE_NAMES,
   options: {
     ...LIBRARY_OPTION,
     solution: { flags: '--solution', summary: 'draw the solution too' },

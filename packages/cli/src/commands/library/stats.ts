@@ -6,23 +6,19 @@ import {
   LIBRARY_OPTION,
   type LibraryValues,
   libraryPath,
-  QUERY_OPTIONS,
-  type QueryValues,
+  QUERY_FILTERS,
+  type QueryFilters,
   queryOf,
 } from '../../library/options.ts';
-import type { Command, OptionSpecs } from '../../shell/command.ts';
+import type { Command } from '../../shell/command.ts';
 import { DONE } from '../../shell/exit-status.ts';
 import { write } from '../../shell/io.ts';
 import { BATCH_OPTIONS } from '../../shell/options.ts';
 import { jsonLine } from '../../shell/printable.ts';
 
-type FilterValues = Omit<QueryValues, 'limit' | 'sort'>;
-
-interface StatsValues extends LibraryValues, FilterValues {
+interface StatsValues extends LibraryValues, QueryFilters {
   json?: boolean | undefined;
 }
-
-const { limit: _limit, sort: _sort, ...FILTERS } = QUERY_OPTIONS;
 
 /** The levels, then the verdicts of puzzles that have none. */
 const KINDS: readonly string[] = [...LEVELS, ...STATUSES.filter((status) => status !== 'unique')];
@@ -30,7 +26,7 @@ const KINDS: readonly string[] = [...LEVELS, ...STATUSES.filter((status) => stat
 export const stats: Command<StatsValues> = {
   options: {
     ...LIBRARY_OPTION,
-    ...(FILTERS as OptionSpecs<FilterValues>),
+    ...QUERY_FILTERS,
     json: BATCH_OPTIONS.json,
   },
   examples: [
