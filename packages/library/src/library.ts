@@ -119,9 +119,11 @@ export class Library {
 
   /**
    * Gives the planner its figures where there are new ones, moves the log into the file, and closes it. What
-   * is committed is safe without any of that, so another program at work is not waited for.
+   * is committed is safe without any of that, so another program at work is not waited for. Closing twice
+   * does nothing.
    */
   close(): void {
+    if (!this.db.isOpen) return;
     try {
       this.db.exec('PRAGMA busy_timeout = 0; PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {

@@ -28,6 +28,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX puzzles_by_shape ON puzzles (rows, cols, level, score);
   CREATE INDEX puzzles_by_status ON puzzles (status);
   CREATE INDEX puzzles_by_level ON puzzles (level, score);
+  CREATE INDEX puzzles_by_rank ON puzzles (instr('easy medium hard expert beyond', level), score);
   CREATE INDEX puzzles_by_score ON puzzles (score);
   CREATE INDEX puzzles_by_effort ON puzzles (effort);
   CREATE INDEX puzzles_by_givens ON puzzles (givens);
