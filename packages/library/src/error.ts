@@ -25,16 +25,40 @@ export interface LibraryError {
   readonly message: string;
 }
 
-/** The primary result codes of SQLite that have a meaning of their own here. */
-const CODES: Readonly<Record<number, readonly [LibraryErrorCode, string]>> = {
-  5: ['busy', 'is in use: another program was writing to it for too long'],
-  6: ['busy', 'is in use: another program was writing to it for too long'],
-  8: ['read-only', 'cannot be written: it is read-only'],
-  11: ['damaged', 'is damaged'],
-  13: ['full', 'cannot grow: the disk is full'],
-  14: ['failed', 'cannot be opened'],
-  26: ['not-a-library', 'is no library of puzzles'],
-};
+interface Complaint {
+  /** The primary result code of SQLite, and its message: the binding does not always give the code. */
+  readonly result: number;
+  readonly text: string;
+  readonly code: LibraryErrorCode;
+  readonly what: string;
+}
+
+const IN_USE = 'is in use: another program was writing to it for too long';
+
+const COMPLAINTS: readonly Complaint[] = [
+  { result: 5, text: 'database is locked', code: 'busy', what: IN_USE },
+  { result: 6, text: 'database table is locked', code: 'busy', what: IN_USE },
+  {
+    result: 8,
+    text: 'attempt to write a readonly database',
+    code: 'read-only',
+    what: 'cannot be written: it is read-only',
+  },
+  { result: 11, text: 'database disk image is malformed', code: 'damaged', what: 'is damaged' },
+  {
+    result: 13,
+    text: 'database or disk is full',
+    code: 'full',
+    what: 'cannot grow: the disk is full',
+  },
+  { result: 14, text: 'unable to open database file', code: 'failed', what: 'cannot be opened' },
+  {
+    result: 26,
+    text: 'file is not a database',
+    code: 'not-a-library',
+    what: 'is no library of puzzles',
+  },
+];
 
 export function libraryError(path: string, code: LibraryErrorCode, what: string): LibraryError {
   return { code, message: `'${path}' ${what}` };
@@ -54,16 +78,16 @@ export function guard<T>(
 
 /** What the database complains of; throws on what is no complaint of a database. */
 export function errorOf(path: string, error: unknown): LibraryError {
-  const errcode = sqliteCode(error);
-  if (errcode === undefined) throw error;
-  const [code, what] = CODES[errcode & 0xff] ?? [
-    'failed',
-    `cannot be used: ${(error as Error).message}`,
-  ];
-  return libraryError(path, code, what);
+  if (!isSqliteError(error)) throw error;
+  const { message, errcode = 0 } = error;
+  const found = COMPLAINTS.find(
+    ({ result, text }) => result === (errcode & 0xff) || message.includes(text),
+  );
+  return found
+    ? libraryError(path, found.code, found.what)
+    : libraryError(path, 'failed', `cannot be used: ${message}`);
 }
 
-function sqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
-  return typeof error.errcode === 'number' ? error.errcode : undefined;
+function isSqliteError(error: unknown): error is Error & { readonly errcode?: number } {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
