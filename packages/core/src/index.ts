@@ -126,7 +126,7 @@ export {
   prove,
 } from './proof/prove.ts';
 export { type Verification, type VerifyOptions, verify } from './proof/verify.ts';
-export { type Canonical, canonicalForm, puzzleKey } from './puzzle/canonical.ts';
+export { type Canonical, canonicalForm, canonicalKey, puzzleKey } from './puzzle/canonical.ts';
 export {
   BLANK,
   type CellInput,

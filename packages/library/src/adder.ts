@@ -2,6 +2,7 @@
  * Puzzles into a library, many in a transaction. Each is kept once: one that is there already, maybe in
  * disguise, only gets a further origin; where its verdict was still open and is known now, it is replaced.
  */
+import { TECHNIQUES } from '@hitori/core';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { Examined } from './record.ts';
 import { inTransaction } from './transaction.ts';
@@ -35,9 +36,9 @@ const SUFFIX_DIGITS = 8;
 export class Adder {
   private readonly db: DatabaseSyncInstance;
   private readonly findHash: StatementSyncInstance;
-  private readonly findId: StatementSyncInstance;
   private readonly insertPuzzle: StatementSyncInstance;
   private readonly updatePuzzle: StatementSyncInstance;
+  private readonly deleteBoard: StatementSyncInstance;
   private readonly insertBoard: StatementSyncInstance;
   private readonly insertTechniques: StatementSyncInstance;
   private readonly insertSource: StatementSyncInstance;
@@ -49,19 +50,20 @@ export class Adder {
   constructor(db: DatabaseSyncInstance) {
     this.db = db;
     this.findHash = db.prepare('SELECT key, id, status FROM puzzles WHERE hash = ?');
-    this.findId = db.prepare('SELECT 1 FROM puzzles WHERE id = ?');
     this.insertPuzzle = db.prepare(
       `INSERT INTO puzzles
         (id, hash, rows, cols, givens, status, level, score, effort, steps, added)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
     );
     this.updatePuzzle = db.prepare(
       `UPDATE puzzles SET rows = ?, cols = ?, givens = ?, status = ?, level = ?, score = ?,
         effort = ?, steps = ? WHERE key = ?`,
     );
-    this.insertBoard = db.prepare('INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?, ?)');
+    this.deleteBoard = db.prepare('DELETE FROM boards WHERE puzzle = ?');
+    this.insertBoard = db.prepare('INSERT INTO boards VALUES (?, ?, ?, ?, ?)');
     this.insertTechniques = db.prepare(
-      'INSERT INTO techniques SELECT key, ?, value FROM json_each(?)',
+      `INSERT INTO techniques (puzzle, ${TECHNIQUES.join(', ')})
+        VALUES (?${', ?'.repeat(TECHNIQUES.length)})`,
     );
     this.insertSource = db.prepare('INSERT INTO sources (name) VALUES (?) ON CONFLICT DO NOTHING');
     this.findSource = db.prepare('SELECT key FROM sources WHERE name = ?');
@@ -79,8 +81,7 @@ export class Adder {
   private addOne({ examined, source, line }: Addition, added: string): Added {
     const hash = Buffer.from(examined.hash, 'hex');
     const known = this.findHash.get(hash) as KnownRow | undefined;
-    const id = known?.id ?? this.freeId(examined);
-    const key = known ? known.key : this.insert(examined, id, hash, added);
+    const { key, id } = known ?? this.insert(examined, hash, added);
     if (known?.status === 'unknown' && examined.status !== 'unknown') this.replace(key, examined);
     const record = examined.id ?? '';
     this.insertOrigin.run(key, this.sourceKey(source), record, line);
@@ -89,32 +90,34 @@ export class Adder {
     return { id, isNew: known === undefined };
   }
 
-  private insert(examined: Examined, id: string, hash: Buffer, added: string): number {
+  /**
+   * Under its own id; where that is taken by another puzzle, with digits of its hash behind.
+   */
+  private insert(examined: Examined, hash: Buffer, added: string): { key: number; id: string } {
     const { rows, cols, givens, status, level, score, effort, steps } = examined;
-    const { lastInsertRowid } = this.insertPuzzle.run(
-      ...[id, hash, rows, cols, givens, status, level, score, effort, steps, added],
-    );
-    const key = Number(lastInsertRowid);
-    this.fill(key, examined);
-    return key;
+    const rest = [hash, rows, cols, givens, status, level, score, effort, steps, added];
+    for (const id of namesOf(examined)) {
+      const { changes, lastInsertRowid } = this.insertPuzzle.run(id, ...rest);
+      if (changes === 0) continue;
+      const key = Number(lastInsertRowid);
+      this.fill(key, examined);
+      return { key, id };
+    }
+    throw new Error('bug: names never end');
   }
 
   private replace(key: number, examined: Examined): void {
     const { rows, cols, givens, status, level, score, effort, steps } = examined;
     this.updatePuzzle.run(rows, cols, givens, status, level, score, effort, steps, key);
+    // A puzzle whose verdict was open has no techniques.
+    this.deleteBoard.run(key);
     this.fill(key, examined);
   }
 
-  private fill(key: number, { grid, solution, stated, extra, techniques }: Examined): void {
+  private fill(key: number, { gridText, solution, stated, extra, techniques }: Examined): void {
     const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
-    this.insertBoard.run(
-      key,
-      JSON.stringify(grid),
-      solution?.join('/') ?? null,
-      json(stated),
-      json(extra),
-    );
-    if (techniques) this.insertTechniques.run(key, JSON.stringify(techniques));
+    this.insertBoard.run(key, gridText, solution?.join('/') ?? null, json(stated), json(extra));
+    if (techniques) this.insertTechniques.run(key, ...techniques);
   }
 
   private sourceKey(name: string): number {
@@ -125,12 +128,15 @@ export class Adder {
     this.sourceKeys.set(name, key);
     return key;
   }
+}
 
-  /** Its own id; where that is taken by another puzzle, with digits of its hash behind. */
-  private freeId({ id, hash }: Examined): string {
-    let name = id ?? hash.slice(0, NAME_DIGITS);
-    if (this.findId.get(name)) name += `-${hash.slice(0, SUFFIX_DIGITS)}`;
-    while (this.findId.get(name)) name += '+';
-    return name;
+/** What a puzzle may be called, the best first. */
+function* namesOf({ id, hash }: Examined): Generator<string> {
+  let name = id ?? hash.slice(0, NAME_DIGITS);
+  yield name;
+  name += `-${hash.slice(0, SUFFIX_DIGITS)}`;
+  for (;;) {
+    yield name;
+    name += '+';
   }
 }

@@ -26,6 +26,12 @@ export type OpenMode = 'read' | 'write' | 'create';
 /** How long to wait for another program that writes, in milliseconds. */
 const BUSY_MS = 60_000;
 
+/** Room for the parts of the indexes that are written everywhere at once. */
+const CACHE_KB = 64_000;
+
+/** So many pages of 4 kB may wait in the log before they are moved into the file. */
+const LOG_PAGES = 8000;
+
 const MAGIC = 'SQLite format 3\0';
 
 /** Opens the database of a library whose schema is up to date. */
@@ -106,7 +112,8 @@ function prepare(
     return libraryError(path, 'read-only', 'must be brought up to date, but is read-only');
   if (!canWrite) return undefined;
   // What is committed is on the disk: a power cut takes nothing back that was reported.
-  db.exec('PRAGMA synchronous = FULL');
+  db.exec(`PRAGMA synchronous = FULL; PRAGMA cache_size = -${CACHE_KB}`);
+  db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   migrate(db);
   return undefined;
 }

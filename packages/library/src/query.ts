@@ -2,7 +2,7 @@
  * What is looked for in a library, and its SQL. Every text of a person is a bound value; the statement is
  * put together from the fixed pieces below.
  */
-import type { Level, Status, Technique } from '@hitori/core';
+import { type Level, type Status, TECHNIQUES, type Technique } from '@hitori/core';
 
 export interface Range {
   readonly least: number;
@@ -52,13 +52,22 @@ const SORT_COLUMNS: Readonly<Record<Sort, readonly string[]>> = {
   shape: ['rows', 'cols'],
 };
 
+/** Each technique has a column of its name. */
+const TECHNIQUE_COLUMNS = Object.fromEntries(
+  TECHNIQUES.map((technique) => [technique, technique]),
+) as Readonly<Record<Technique, Technique>>;
+
 /** Selects the keys of the puzzles that fit, in order. */
 export function keysOf(query: Query): Statement {
   const { limit, sort } = query;
   const { where, values } = conditionsOf(query);
   // What has no score comes last, whichever way.
-  const direction = sort?.isDescending ? ' DESC' : ' NULLS LAST';
-  const order = sort ? SORT_COLUMNS[sort.by].map((column) => column + direction) : [];
+  const direction = sort?.isDescending ? ' DESC' : '';
+  const [first, ...others] = sort ? SORT_COLUMNS[sort.by] : [];
+  const order = [
+    ...(first === undefined ? [] : [first + (direction || ' NULLS LAST')]),
+    ...others.map((column) => column + direction),
+  ];
   // The plus keeps the planner from walking the whole table only because it lies in this order.
   const last = where === '' ? 'key' : '+key';
   const ordering = [...order, last].join(', ');
@@ -83,7 +92,7 @@ export function conditionsOf(query: Query): { where: string; values: (string | n
   if (score) need('score BETWEEN ? AND ?', score.least, score.most);
   if (effort) need('effort BETWEEN ? AND ?', effort.least, effort.most);
   if (technique !== undefined)
-    need('key IN (SELECT puzzle FROM techniques WHERE technique = ?)', technique);
+    need(`key IN (SELECT puzzle FROM techniques WHERE ${TECHNIQUE_COLUMNS[technique]} > 0)`);
   if (minGivens !== undefined) need('givens >= ?', minGivens);
   if (source !== undefined)
     need(

@@ -4,18 +4,18 @@
  */
 import { createHash } from 'node:crypto';
 import {
-  type CellInput,
+  type Canonical,
+  canonicalForm,
+  canonicalKey,
   formatShading,
   LEVELS,
   type Level,
   type Limits,
   type ParsedPuzzle,
-  type Puzzle,
-  puzzleKey,
   rate,
   type Shading,
   type Status,
-  type Technique,
+  TECHNIQUES,
 } from '@hitori/core';
 import { jsonCells } from '@hitori/core/formats';
 
@@ -36,16 +36,16 @@ export interface Examined {
   readonly cols: number;
   /** How many cells are not blank. */
   readonly givens: number;
-  /** Rows of numbers, texts, and null for a blank. */
-  readonly grid: readonly (readonly CellInput[])[];
+  /** JSON of rows of numbers, texts, and null for a blank. */
+  readonly gridText: string;
   readonly status: Status;
   /** This and the four behind it: null unless unique. */
   readonly level: Level | null;
   readonly score: number | null;
   readonly effort: number | null;
   readonly steps: number | null;
-  /** How often each technique is used; those that are not used are left out. */
-  readonly techniques: Readonly<Partial<Record<Technique, number>>> | null;
+  /** How often each technique is used, in the order of TECHNIQUES. */
+  readonly techniques: readonly number[] | null;
   /** Rows of marks; null unless unique. */
   readonly solution: readonly string[] | null;
   readonly stated: Stated | null;
@@ -74,33 +74,34 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'warnings',
 ]);
 
-/** The hash of a puzzle, in hexadecimal digits. */
-export function hashOf(puzzle: Puzzle): string {
-  return createHash('sha256').update(puzzleKey(puzzle)).digest('hex');
+/** The hash of a puzzle, by its canonical form, in hexadecimal digits. */
+export function hashOf(canonical: Canonical): string {
+  return createHash('sha256').update(canonicalKey(canonical)).digest('hex');
 }
 
 /** Proves and rates a puzzle; undefined when `shouldStop` ended the work first. */
 export function examine(input: ParsedPuzzle, limits: Limits): Examined | undefined {
   const { puzzle, id, solution: stored, extra = {} } = input;
-  const result = rate(puzzle, limits);
+  const canonical = canonicalForm(puzzle);
+  const result = rate(puzzle, { ...limits, canonical });
   if (result.reason === 'stopped') return undefined;
   const rating = result.status === 'unique' ? result.rating : null;
   const solution = result.status === 'unique' ? result.solution : null;
   const others = Object.entries(extra).filter(([name]) => !OWN_FIELDS.has(name));
   const { source } = extra;
   return {
-    hash: hashOf(puzzle),
+    hash: hashOf(canonical),
     id: id === undefined || id === '' ? null : printable(id),
     rows: puzzle.rows,
     cols: puzzle.cols,
     givens: puzzle.symbols.reduce((sum, symbol) => sum + (symbol > 0 ? 1 : 0), 0),
-    grid: jsonCells(puzzle),
+    gridText: JSON.stringify(jsonCells(puzzle)),
     status: result.status,
     level: rating?.level ?? null,
     score: rating?.score ?? null,
     effort: rating?.effort ?? null,
     steps: rating?.steps ?? null,
-    techniques: rating && usedOf(rating.techniques),
+    techniques: rating && TECHNIQUES.map((technique) => rating.techniques[technique]),
     solution: solution && formatShading(puzzle, solution),
     stated: statedOf(input, stored, solution, rating?.level),
     credit: typeof source === 'string' && source !== '' ? printable(source) : null,
@@ -111,12 +112,6 @@ export function examine(input: ParsedPuzzle, limits: Limits): Examined | undefin
 /** A text that the database gives back as it is: it ends one at NUL. */
 function printable(text: string): string {
   return text.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD');
-}
-
-function usedOf(
-  techniques: Readonly<Record<Technique, number>>,
-): Partial<Record<Technique, number>> {
-  return Object.fromEntries(Object.entries(techniques).filter(([, uses]) => uses > 0));
 }
 
 function statedOf(

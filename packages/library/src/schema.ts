@@ -43,12 +43,24 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
 
   CREATE TABLE techniques (
-    technique TEXT NOT NULL,
-    puzzle INTEGER NOT NULL REFERENCES puzzles ON DELETE CASCADE,
-    uses INTEGER NOT NULL,
-    PRIMARY KEY (technique, puzzle)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX techniques_by_puzzle ON techniques (puzzle);
+    puzzle INTEGER PRIMARY KEY REFERENCES puzzles ON DELETE CASCADE,
+    routine INTEGER NOT NULL,
+    sandwich INTEGER NOT NULL,
+    pair INTEGER NOT NULL,
+    corner INTEGER NOT NULL,
+    cut INTEGER NOT NULL,
+    forced INTEGER NOT NULL,
+    short_contradiction INTEGER NOT NULL,
+    contradiction INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX techniques_routine ON techniques (puzzle) WHERE routine > 0;
+  CREATE INDEX techniques_sandwich ON techniques (puzzle) WHERE sandwich > 0;
+  CREATE INDEX techniques_pair ON techniques (puzzle) WHERE pair > 0;
+  CREATE INDEX techniques_corner ON techniques (puzzle) WHERE corner > 0;
+  CREATE INDEX techniques_cut ON techniques (puzzle) WHERE cut > 0;
+  CREATE INDEX techniques_forced ON techniques (puzzle) WHERE forced > 0;
+  CREATE INDEX techniques_short_contradiction ON techniques (puzzle) WHERE short_contradiction > 0;
+  CREATE INDEX techniques_contradiction ON techniques (puzzle) WHERE contradiction > 0;
 
   CREATE TABLE sources (
     key INTEGER PRIMARY KEY,
@@ -63,7 +75,6 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (puzzle, source, record)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX origins_by_source ON origins (source, puzzle);
-  CREATE INDEX origins_by_record ON origins (record);
   `,
 ];
 

@@ -1,6 +1,6 @@
 /** A puzzle as it comes out of a library: its row, board, techniques and origins as one object. */
 
-import type { Level, Status } from '@hitori/core';
+import { type Level, type Status, TECHNIQUES, type Technique } from '@hitori/core';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { Stated } from './record.ts';
 
@@ -24,7 +24,8 @@ export interface StoredPuzzle {
   readonly effort: number | null;
   readonly steps: number | null;
   readonly givens: number;
-  readonly techniques: Readonly<Record<string, number>> | null;
+  /** How often each technique is used; those that are not used are left out. */
+  readonly techniques: Readonly<Partial<Record<Technique, number>>> | null;
   readonly solution: readonly string[] | null;
   /** In hexadecimal digits. */
   readonly hash: string;
@@ -51,15 +52,16 @@ interface Row {
   readonly solution: string | null;
   readonly stated: string | null;
   readonly extra: string | null;
-  /** JSON. */
-  readonly techniques: string;
+  /** JSON: how often each is used, in the order of TECHNIQUES. */
+  readonly techniques: string | null;
+  /** JSON of origins. */
   readonly sources: string;
 }
 
 const ONE_PUZZLE = `
   SELECT id, hash, rows, cols, givens, status, level, score, effort, steps, added,
     grid, solution, stated, extra,
-    (SELECT json_group_object(technique, uses) FROM techniques WHERE puzzle = p.key) AS techniques,
+    (SELECT json_array(${TECHNIQUES.join(', ')}) FROM techniques WHERE puzzle = p.key) AS techniques,
     (SELECT json_group_array(json_object('source', s.name, 'id', nullif(o.record, ''), 'line', o.line))
       FROM origins o JOIN sources s ON s.key = o.source WHERE o.puzzle = p.key) AS sources
   FROM puzzles p JOIN boards b ON b.puzzle = p.key WHERE p.key = ?`;
@@ -84,8 +86,15 @@ export class PuzzleReader {
       solution: solution === null ? null : solution.split('/'),
       stated: stated === null ? null : JSON.parse(stated),
       extra: extra === null ? null : JSON.parse(extra),
-      techniques: row.status === 'unique' ? JSON.parse(techniques) : null,
+      techniques: techniques === null ? null : usedOf(JSON.parse(techniques)),
       sources: JSON.parse(sources),
     };
   }
+}
+
+function usedOf(counts: readonly number[]): Partial<Record<Technique, number>> {
+  const used: Partial<Record<Technique, number>> = {};
+  for (const [index, technique] of TECHNIQUES.entries())
+    if (counts[index]) used[technique] = counts[index];
+  return used;
 }

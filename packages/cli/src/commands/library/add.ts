@@ -12,7 +12,6 @@ import { plural } from '../../shell/drawing.ts';
 import { DONE, LIMIT_REACHED } from '../../shell/exit-status.ts';
 import { UsageError, write } from '../../shell/io.ts';
 import { LIMIT_OPTIONS, type LimitValues, limitsOf } from '../../shell/options.ts';
-import { jsonLine } from '../../shell/printable.ts';
 
 interface AddValues extends LimitValues, LibraryValues {
   source?: string;
@@ -32,7 +31,7 @@ const answer: Answerer<BatchSettings & AddSettings> = (input, { limits, source }
     warnings: warningsOf(examined),
     fields: () => ({ addition }),
     // The text goes to the library, not to a person.
-    text: () => jsonLine({ addition }),
+    text: () => `${JSON.stringify({ addition })}\n`,
     isRaw: true,
   });
 };
