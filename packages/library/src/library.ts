@@ -21,6 +21,7 @@ export class Library {
   private readonly db: DatabaseSyncInstance;
   private readonly reader: PuzzleReader;
   private adder: Adder | undefined;
+  private hasWritten = false;
 
   constructor(db: DatabaseSyncInstance, path: string) {
     this.db = db;
@@ -35,6 +36,7 @@ export class Library {
   add(additions: readonly Addition[], now: Date = new Date()): Result<Added[], LibraryError> {
     return guard(this.path, () => {
       this.adder ??= new Adder(this.db);
+      this.hasWritten = true;
       return ok(this.adder.add(additions, now.toISOString()));
     });
   }
@@ -83,6 +85,7 @@ export class Library {
           if (!found.ok) return found;
           ids.push(found.value.id);
         }
+        this.hasWritten = true;
         const statement = this.db.prepare('DELETE FROM puzzles WHERE id = ?');
         for (const id of ids) statement.run(id);
         this.db.exec('DELETE FROM sources WHERE key NOT IN (SELECT source FROM origins)');
@@ -125,9 +128,10 @@ export class Library {
   close(): void {
     if (!this.db.isOpen) return;
     try {
-      this.db.exec('PRAGMA busy_timeout = 0; PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');
+      if (this.hasWritten)
+        this.db.exec('PRAGMA busy_timeout = 0; PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // In use, or read-only.
+      // In use by another program.
     }
     this.db.close();
   }
