@@ -23,17 +23,19 @@ export function LevelPicks({ side, levels, onPick }: LevelPicksProps): JSX.Eleme
         .map(({ level, puzzles }) => (
           <li key={level}>
             <span class="level">{levelText(level, words)}</span>
-            {puzzles.map((puzzle, index) => (
-              <button
-                type="button"
-                class={hashes.some((hash) => hash.endsWith(puzzle)) ? 'pick done' : 'pick'}
-                key={puzzle}
-                aria-label={words.newSheet.boardName(size, levelText(level, words), index + 1)}
-                onClick={() => onPick(level, index)}
-              >
-                {index + 1}
-              </button>
-            ))}
+            <span class="picks">
+              {puzzles.map((puzzle, index) => (
+                <button
+                  type="button"
+                  class={hashes.some((hash) => hash.endsWith(puzzle)) ? 'pick done' : 'pick'}
+                  key={puzzle}
+                  aria-label={words.newSheet.boardName(size, levelText(level, words), index + 1)}
+                  onClick={() => onPick(level, index)}
+                >
+                  {index + 1}
+                </button>
+              ))}
+            </span>
           </li>
         ))}
     </ul>
