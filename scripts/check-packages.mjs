@@ -1,5 +1,5 @@
 /**
- * `npm run check:packages`: packs core and the command, installs both into an empty project, runs them
+ * `npm run check:packages`: packs core, the library and the command, installs them into an empty project, runs them
  * there on this Node and on the newest one that the registry has, and checks the packages with publint
  * and with "are the types wrong". Prints the sizes.
  */
@@ -13,8 +13,8 @@ installMissing();
 run('npx', ['tsc', '-b', 'packages/cli']);
 const cwd = mkdtempSync(join(tmpdir(), 'hitori-packages-'));
 try {
-  const packed = ['pack', '-w', 'packages/core', '-w', 'packages/cli', '--pack-destination', cwd];
-  run('npm', [...packed, '--silent']);
+  const names = ['core', 'library', 'cli'].flatMap((name) => ['-w', `packages/${name}`]);
+  run('npm', ['pack', ...names, '--pack-destination', cwd, '--silent']);
   const archives = readdirSync(cwd).map((name) => join(cwd, name));
   for (const archive of archives)
     console.log(
@@ -23,7 +23,7 @@ try {
   for (const archive of archives) {
     run('npx', ['-y', 'publint@0.3.25', archive]);
     // The command is no library: nobody imports its types.
-    if (archive.includes('hitori-core'))
+    if (archive.includes('hitori-core') || archive.includes('hitori-library'))
       run('npx', ['-y', '@arethetypeswrong/cli@0.18.5', archive, '--profile', 'esm-only']);
   }
   writeFileSync(join(cwd, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -36,8 +36,13 @@ console.log(solve(parsePuzzle('11/12').value.puzzle).status);\n`,
   const newest = join(cwd, 'node_modules/node/bin/node');
   for (const node of [process.execPath, newest]) {
     const output = (...args) => execFileSync(node, args, { cwd, encoding: 'utf8' });
-    const solved = output('node_modules/hitori/bin/hitori.js', 'solve', '11/12');
-    const isRight = solved.includes('one solution') && output('program.js') === 'unique\n';
+    const hitori = (...args) => output('node_modules/hitori/bin/hitori.js', ...args);
+    const solved = hitori('solve', '11/12');
+    const added = hitori('library', 'add', '-l', join(cwd, 'my.db'), '11/12');
+    const isRight =
+      solved.includes('one solution') &&
+      /(1 with one solution|, 1 there already)/.test(added) &&
+      output('program.js') === 'unique\n';
     console.log(`${output('--version').trim()}: ${isRight ? 'works' : 'FAILS'}`);
     if (!isRight) process.exitCode = 1;
   }

@@ -2,10 +2,11 @@
  * The code blocks of README.md and docs/: commands print what they say (programs: samples.test.ts). Links
  * and paths lead somewhere.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hitori } from './harness.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -48,7 +49,13 @@ describe('commands print what the docs say', () => {
 
 describe('docs/command.md names the JSON fields in their order', () => {
   const text = readFileSync(`${ROOT}docs/command.md`, 'utf8');
-  const rows = [...text.matchAll(/^\| `(\w+)` \| (`.*) \|$/gm)];
+  const rows = [...text.matchAll(/^\| `(\w+(?: \w+)?)` \| (`.*) \|$/gm)];
+  let library: string;
+  beforeAll(async () => {
+    library = join(mkdtempSync(join(tmpdir(), 'hitori-docs-')), 'docs.db');
+    await hitori(['library', 'add', '-l', library, '3222/1342/4113/1133']);
+  });
+  afterAll(() => rmSync(dirname(library), { recursive: true }));
 
   /** Words in brackets explain. */
   const fieldsIn = (cell: string) =>
@@ -61,21 +68,28 @@ describe('docs/command.md names the JSON fields in their order', () => {
     minimise: ['3222/1342/4113/1133'],
   };
 
+  const argumentsOf = (command: string) =>
+    /^(library|daily)/.test(command) ? ['-l', library] : (ARGUMENTS[command] ?? []);
+
+  const WITHOUT_GRID = ['generate', 'convert', 'verify', 'audit', 'library add', 'library audit'];
+
   test.each(rows.map(([, command, cell]) => [command!, cell!] as const))(
     '%s',
     async (command, cell) => {
       const stdin = command === 'verify' ? '{}' : '12/21';
-      const { out } = await hitori([command, '--json', ...(ARGUMENTS[command] ?? [])], { stdin });
+      const { out } = await hitori([...command.split(' '), '--json', ...argumentsOf(command)], {
+        stdin,
+      });
       const { id, rows, cols, grid, ...fields } = JSON.parse(out);
       expect([id, rows, cols].every((value) => value !== undefined)).toBe(true);
       const hasGrid = grid !== undefined && command !== 'generate';
-      expect(hasGrid).toBe(!['generate', 'convert', 'verify', 'audit'].includes(command));
+      expect(hasGrid).toBe(!WITHOUT_GRID.includes(command));
       const named = fieldsIn(cell).filter((field) => field !== 'grid');
       expect(Object.keys(fields)).toEqual(named);
     },
   );
 
-  test('of all commands that have any', () => expect(rows.length).toBe(14));
+  test('of all commands that have any', () => expect(rows.length).toBe(18));
 });
 
 test('there are blocks to test', () => {

@@ -8,14 +8,14 @@ import { conditionsOf, type Query } from './query.ts';
 
 /** The key of the puzzle; undefined when nothing fits. */
 export function pickDaily(db: DatabaseSyncInstance, day: number, query: Query): number | undefined {
-  const { where, values } = conditionsOf({ ...query, status: 'unique' });
+  const { tables, where, values } = conditionsOf({ ...query, status: 'unique' });
   const count = Number(
-    db.prepare(`SELECT count(*) AS count FROM puzzles${where}`).get(...values)?.['count'],
+    db.prepare(`SELECT count(*) AS count FROM ${tables}${where}`).get(...values)?.['count'],
   );
   if (count === 0) return undefined;
   const turn = ((day % count) + count) % count;
   const row = db
-    .prepare(`SELECT key FROM puzzles${where} ORDER BY hash LIMIT 1 OFFSET ?`)
+    .prepare(`SELECT key FROM ${tables}${where} ORDER BY hash LIMIT 1 OFFSET ?`)
     .get(...values, turn);
   return Number(row?.['key']);
 }

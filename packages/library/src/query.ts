@@ -59,8 +59,12 @@ const TECHNIQUE_COLUMNS = Object.fromEntries(
 
 /** Selects the keys of the puzzles that fit, in order. */
 export function keysOf(query: Query): Statement {
-  const { limit, sort } = query;
-  const { where, values } = conditionsOf(query);
+  const { limit, addedSince } = query;
+  // The index on the time of adding is walked in the order that is wanted anyway.
+  const usual =
+    addedSince === undefined ? undefined : ({ by: 'added', isDescending: false } as const);
+  const sort = query.sort ?? usual;
+  const { tables, where, values } = conditionsOf(query);
   // What has no score comes last, whichever way.
   const direction = sort?.isDescending ? ' DESC' : '';
   const [first, ...others] = sort ? SORT_COLUMNS[sort.by] : [];
@@ -69,16 +73,23 @@ export function keysOf(query: Query): Statement {
     ...others.map((column) => column + direction),
   ];
   // The plus keeps the planner from walking the whole table only because it lies in this order.
-  const last = where === '' ? 'key' : '+key';
+  const last = where === '' || sort ? 'key' : '+key';
   const ordering = [...order, last].join(', ');
   return {
-    sql: `SELECT key FROM puzzles${where} ORDER BY ${ordering}${limit === undefined ? '' : ' LIMIT ?'}`,
+    sql: `SELECT key FROM ${tables}${where} ORDER BY ${ordering}${limit === undefined ? '' : ' LIMIT ?'}`,
     values: limit === undefined ? values : [...values, limit],
   };
 }
 
-/** The conditions as a WHERE clause; empty when there are none. */
-export function conditionsOf(query: Query): { where: string; values: (string | number)[] } {
+interface Conditions {
+  /** What stands behind FROM. */
+  readonly tables: string;
+  /** The WHERE clause; empty when there is none. */
+  readonly where: string;
+  readonly values: (string | number)[];
+}
+
+export function conditionsOf(query: Query): Conditions {
   const conditions: string[] = [];
   const values: (string | number)[] = [];
   const need = (condition: string, ...bound: (string | number)[]): void => {
@@ -91,8 +102,8 @@ export function conditionsOf(query: Query): { where: string; values: (string | n
   if (status !== undefined) need('status = ?', status);
   if (score) need('score BETWEEN ? AND ?', score.least, score.most);
   if (effort) need('effort BETWEEN ? AND ?', effort.least, effort.most);
-  if (technique !== undefined)
-    need(`key IN (SELECT puzzle FROM techniques WHERE ${TECHNIQUE_COLUMNS[technique]} > 0)`);
+  // Joined, so that the planner may begin with either table.
+  if (technique !== undefined) need(`puzzle = key AND ${TECHNIQUE_COLUMNS[technique]} > 0`);
   if (minGivens !== undefined) need('givens >= ?', minGivens);
   if (source !== undefined)
     need(
@@ -103,6 +114,7 @@ export function conditionsOf(query: Query): { where: string; values: (string | n
     );
   if (addedSince !== undefined) need('added >= ?', addedSince);
   return {
+    tables: technique === undefined ? 'puzzles' : 'puzzles, techniques',
     where: conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`,
     values,
   };

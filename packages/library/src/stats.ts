@@ -18,11 +18,11 @@ interface CountRow {
 
 /** The smallest shapes first. */
 export function countPuzzles(db: DatabaseSyncInstance, query: Query): ShapeCount[] {
-  const { where, values } = conditionsOf(query);
+  const { tables, where, values } = conditionsOf(query);
   const rows = db
     .prepare(
       `SELECT rows, cols, coalesce(level, status) AS kind, count(*) AS count
-        FROM puzzles${where} GROUP BY rows, cols, kind ORDER BY rows, cols`,
+        FROM ${tables}${where} GROUP BY rows, cols, kind ORDER BY rows, cols`,
     )
     .all(...values) as unknown as CountRow[];
   const shapes = new Map<string, { rows: number; cols: number; counts: Record<string, number> }>();
