@@ -5,7 +5,7 @@ import { type Added, Adder, type Addition } from './adder.ts';
 import { pickDaily } from './daily.ts';
 import { errorOf, guard, type LibraryError, libraryError } from './error.ts';
 import { type OpenMode, openDatabase } from './open.ts';
-import { keysOf, type Query } from './query.ts';
+import { countOfSource, keysOf, type Query } from './query.ts';
 import { countPuzzles, type ShapeCount } from './stats.ts';
 import { PuzzleReader, type StoredPuzzle } from './stored.ts';
 import { inTransaction } from './transaction.ts';
@@ -15,6 +15,9 @@ export function openLibrary(path: string, mode: OpenMode): Result<Library, Libra
   const opened = openDatabase(path, mode);
   return opened.ok ? ok(new Library(opened.value, path)) : opened;
 }
+
+/** A source of so many puzzles is common. */
+const COMMON = 2000;
 
 export class Library {
   readonly path: string;
@@ -43,8 +46,8 @@ export class Library {
 
   /** The puzzles that fit, in order, as they are asked for. Throws LibraryFailure when the file fails. */
   *find(query: Query = {}): Generator<StoredPuzzle, void, void> {
-    const { sql, values } = keysOf(query);
     try {
+      const { sql, values } = keysOf(query, this.isCommonSource(query));
       for (const { key } of this.db.prepare(sql).iterate(...values)) {
         const puzzle = this.reader.read(Number(key));
         if (puzzle) yield puzzle;
@@ -134,6 +137,12 @@ export class Library {
       // In use by another program.
     }
     this.db.close();
+  }
+
+  private isCommonSource({ source }: Query): boolean {
+    if (source === undefined) return false;
+    const { sql, values } = countOfSource(source, COMMON);
+    return Number(this.db.prepare(sql).get(...values)?.count) === COMMON;
   }
 
   private keysNamed(name: string): number[] {

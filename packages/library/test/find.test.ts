@@ -191,6 +191,22 @@ test('no query on an indexed field scans the table of puzzles, with and without 
   }
 });
 
+test('a common source is asked for in another way, with the same answers', () => {
+  const library = filled();
+  const db = new DatabaseSync(library.path);
+  const keys = (query: Query, isCommon: boolean) => {
+    const { sql, values } = keysOf(query, isCommon);
+    return db.prepare(sql).all(...values);
+  };
+  const others: readonly Query[] = [...INDEXED, {}, { status: 'unique' }];
+  for (const source of ['file1.jsonl', 'file*', 'none'])
+    for (const other of others) {
+      const query = { ...other, source };
+      expect([query, keys(query, true)]).toEqual([query, keys(query, false)]);
+    }
+  db.close();
+});
+
 test('a puzzle is found by hash and by id without a scan', () => {
   const library = filled();
   const db = new DatabaseSync(library.path);
