@@ -9,7 +9,7 @@ import { root, run } from './install.mjs';
 run('npx', ['tsc', '-b', 'packages/library']);
 const { formatPuzzle, generate, parsePuzzle } = await import(`${root}packages/core/dist/index.js`);
 const { openLibrary } = await import(`${root}packages/library/dist/index.js`);
-const { examine } = await import(`${root}packages/library/dist/record.js`);
+const { examine } = await import(`${root}packages/library/dist/examine.js`);
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert'];
 const SIDES = Array.from({ length: 16 }, (_, index) => 5 + index);

@@ -94,6 +94,20 @@ test('find lists, prints JSON that is an input, and writes any format', async ()
   });
 });
 
+test('a puzzle that a format cannot hold is told, and the list goes on', async () => {
+  const path = join(makeFiles({}), 'words.db');
+  const stdin = [
+    ['two words', 1],
+    [2, 3],
+  ];
+  await hitori(['library', 'add', '-l', path], {
+    stdin: `${JSON.stringify({ id: 'w', grid: stdin })}\n11/12\n`,
+  });
+  const run = await hitori(['library', 'find', '-l', path, '--to', 'id']);
+  expect(run).toMatchObject({ status: 2, out: 'hitori:2x2:1112\n' });
+  expect(run.err).toMatch(/^hitori: puzzle 'w': .*\n$/);
+});
+
 test('show draws a puzzle, with what is known of it', async () => {
   const path = await smallLibrary();
   const { out, status } = await hitori(['library', 'show', '-l', path, '--solution', 'wrong']);

@@ -17,6 +17,7 @@ export {
 } from './background.ts';
 // Solving and counting.
 export type { Limits, StopReason } from './base/limits.ts';
+export { type NumberRange, parseRange } from './base/range.ts';
 // Puzzles and marks.
 export { type Err, err, type Ok, ok, type Result } from './base/result.ts';
 export { type CountOptions, type CountResult, countSolutions } from './count/count.ts';

@@ -4,7 +4,7 @@
  */
 import { TECHNIQUES } from '@hitori/core';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { Examined } from './record.ts';
+import type { Examined } from './examine.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A puzzle to add, and where it stands. */

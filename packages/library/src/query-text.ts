@@ -2,8 +2,8 @@
  * A query as people write it: each field as a text of its own (an option of the command), or all of them in
  * one, `level=hard&shape=8x8`.
  */
-import { err, LEVELS, ok, type Result, TECHNIQUES } from '@hitori/core';
-import { type Query, type Range, SORTS, STATUSES } from './query.ts';
+import { err, LEVELS, ok, parseRange, type Result, TECHNIQUES } from '@hitori/core';
+import { type Query, SORTS, STATUSES } from './query.ts';
 
 type Reader<T> = (text: string) => Result<T, string>;
 
@@ -14,8 +14,8 @@ export const QUERY_READERS: QueryReaders = {
   level: oneOf(LEVELS),
   shape: readShape,
   status: oneOf(STATUSES),
-  score: readRange,
-  effort: readRange,
+  score: parseRange,
+  effort: parseRange,
   technique: oneOf(TECHNIQUES),
   minGivens: readCount,
   source: (text) => (text === '' ? err('It must not be empty.') : ok(text)),
@@ -58,17 +58,6 @@ function readShape(text: string): Result<{ rows: number; cols: number }, string>
   const match = /^(\d{1,3})x(\d{1,3})$/i.exec(text);
   if (!match) return err('It must be rows x columns, such as 8x8.');
   return ok({ rows: Number(match[1]), cols: Number(match[2]) });
-}
-
-/** `20..30`, `20..`, `..30`, or a number alone. */
-function readRange(text: string): Result<Range, string> {
-  const match = /^(\d*(?:\.\d+)?)(?:(\.\.)(\d*(?:\.\d+)?))?$/.exec(text);
-  if (!match || text === '' || text === '..')
-    return err('It must be a range such as 20..30, 20.. or ..30.');
-  const [, first = '', dots, last = ''] = match;
-  const least = Number(first);
-  const most = dots === undefined ? least : last === '' ? Number.MAX_VALUE : Number(last);
-  return least <= most ? ok({ least, most }) : err('The first of a range is the least.');
 }
 
 function readCount(text: string): Result<number, string> {

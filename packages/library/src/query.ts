@@ -2,12 +2,13 @@
  * What is looked for in a library, and its SQL. Every text of a person is a bound value; the statement is
  * put together from the fixed pieces below.
  */
-import { type Level, type Status, TECHNIQUES, type Technique } from '@hitori/core';
-
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
+import {
+  type Level,
+  type NumberRange,
+  type Status,
+  TECHNIQUES,
+  type Technique,
+} from '@hitori/core';
 
 export const STATUSES: readonly Status[] = ['unique', 'multiple', 'none', 'unknown'];
 
@@ -20,8 +21,8 @@ export interface Query {
   readonly level?: Level | undefined;
   readonly shape?: { readonly rows: number; readonly cols: number } | undefined;
   readonly status?: Status | undefined;
-  readonly score?: Range | undefined;
-  readonly effort?: Range | undefined;
+  readonly score?: NumberRange | undefined;
+  readonly effort?: NumberRange | undefined;
   /** Used at least once. */
   readonly technique?: Technique | undefined;
   readonly minGivens?: number | undefined;

@@ -2,7 +2,7 @@
 
 import { type Level, type Status, TECHNIQUES, type Technique } from '@hitori/core';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { Stated } from './record.ts';
+import type { Stated } from './examine.ts';
 
 export interface Origin {
   readonly source: string;

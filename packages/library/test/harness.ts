@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { type CellInput, createPuzzle, type Shading } from '@hitori/core';
 import { onTestFinished } from 'vitest';
 import type { Addition } from '../src/adder.ts';
+import { examine } from '../src/examine.ts';
 import { type Library, openLibrary } from '../src/library.ts';
 import type { OpenMode } from '../src/open.ts';
-import { examine } from '../src/record.ts';
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hitori-library-'));

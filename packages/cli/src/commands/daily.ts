@@ -61,7 +61,11 @@ export const daily: Command<DailyValues> = {
 };
 
 function written(stored: StoredPuzzle, date: string, { json, to }: DailyValues, io: Io): string {
-  if (to !== undefined) return listingOf(to).write(stored);
+  if (to !== undefined) {
+    const text = listingOf(to).write(stored);
+    if (!text.ok) throw new UsageError(text.error);
+    return text.value;
+  }
   const { id, rows, cols, grid, ...others } = recordOf(stored);
   if (json) return jsonLine({ id, rows, cols, grid, date, ...others });
   const color = wantsColor(io);

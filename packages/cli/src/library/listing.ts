@@ -1,8 +1,7 @@
 /** Puzzles of a library written out: for people, as JSON, or in any format. */
-import { type FormatName, formatPuzzle } from '@hitori/core';
+import { err, type FormatName, formatPuzzle, ok, type Result } from '@hitori/core';
 import type { StoredPuzzle } from '@hitori/library';
 import { asLines, plural } from '../shell/drawing.ts';
-import { UsageError } from '../shell/io.ts';
 import { jsonLine, printable } from '../shell/printable.ts';
 import { puzzleOf, recordOf } from './record.ts';
 
@@ -14,21 +13,23 @@ interface Listing {
   readonly head: string;
   /** Whether blank lines stand between puzzles. */
   readonly isSpaced: boolean;
-  write(stored: StoredPuzzle): string;
+  /** An error says why the format cannot hold the puzzle. */
+  write(stored: StoredPuzzle): Result<string, string>;
 }
 
 /** These take one line each. */
 const ONE_LINE_FORMATS: readonly FormatName[] = ['json', 'id', 'pzpr', 'sgt', 'penpa', 'jsonl'];
 
 export function listingOf(format: ListFormat): Listing {
-  if (format === 'people') return { head: '', isSpaced: false, write: describe };
+  if (format === 'people')
+    return { head: '', isSpaced: false, write: (stored) => ok(describe(stored)) };
   if (format === 'jsonl')
-    return { head: '', isSpaced: false, write: (stored) => jsonLine(recordOf(stored)) };
+    return { head: '', isSpaced: false, write: (stored) => ok(jsonLine(recordOf(stored))) };
   if (format === 'table')
     return {
       head: tableLine(COLUMNS),
       isSpaced: false,
-      write: (stored) => tableLine(cells(stored)),
+      write: (stored) => ok(tableLine(cells(stored))),
     };
   return {
     head: '',
@@ -37,11 +38,12 @@ export function listingOf(format: ListFormat): Listing {
   };
 }
 
-function inFormat(stored: StoredPuzzle, format: FormatName): string {
+function inFormat(stored: StoredPuzzle, format: FormatName): Result<string, string> {
   const { puzzle, id, solution, extra } = puzzleOf(stored);
   const written = formatPuzzle(puzzle, format, { id, solution, extra });
-  if (!written.ok) throw new UsageError(`puzzle '${stored.id}': ${written.error.message}`);
-  return asLines(written.value.text);
+  return written.ok
+    ? ok(asLines(written.value.text))
+    : err(`puzzle '${stored.id}': ${written.error.message}`);
 }
 
 /** One line for people. */
@@ -98,8 +100,10 @@ function cells(stored: StoredPuzzle): string[] {
 
 /** A line of comma-separated values; quoted where it must be, or where a spreadsheet might calculate. */
 function tableLine(fields: readonly string[]): string {
-  const quoted = fields.map((field) =>
-    /[",\r\n]|^[-+=@\t]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field,
-  );
+  const quoted = fields
+    .map((field) => printable(field))
+    .map((field) =>
+      /[",\r\n]|^[-+=@\t]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field,
+    );
   return `${quoted.join(',')}\n`;
 }

@@ -58,8 +58,8 @@ export interface UniqueRating {
   readonly rating: Rating;
   /** The only one. */
   readonly solution: Shading;
-  /** Never set here: no limit came first. */
-  readonly reason?: undefined;
+  /** Why the effort of a puzzle that is not `beyond` is null: a limit came before it was known. */
+  readonly reason?: StopReason | undefined;
 }
 
 /** No rating: the puzzle has no or several solutions, or a limit came first. */
@@ -123,7 +123,9 @@ function rateWith(rater: Rater, puzzle: Puzzle, given: RateOptions): RateResult 
       solution[canonical.cellOf[cell]] = state;
     });
     const effort = measureEffort(canonical, isSpent, kept);
-    return { status: 'unique', rating: ratingOf(rater, levelOf(rater.hardest), effort), solution };
+    const rating = ratingOf(rater, levelOf(rater.hardest), effort);
+    const { spent: reason } = budget;
+    return { status: 'unique', rating, solution, ...(effort.effort === null && { reason }) };
   }
   const verdict = cdcl.solve(puzzle, { ...limits, marks });
   const { status, solution } = verdict;
