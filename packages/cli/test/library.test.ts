@@ -1,7 +1,7 @@
 /** `hitori library` and `hitori daily` from outside; what is kept and found is tested in the library. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -65,6 +65,13 @@ test('add says of each puzzle whether it is new, and goes on after a bad one', a
   expect(found.map(({ id }) => id)).toEqual(
     objectsOf(run).flatMap(({ name, added }) => (added ? [name] : [])),
   );
+});
+
+test('an input that is not there makes no library', async () => {
+  const path = join(makeFiles({}), 'none.db');
+  const run = await hitori(['library', 'add', '-l', path, 'missing.txt']);
+  expect(run).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/no such file/) });
+  expect(existsSync(path)).toBe(false);
 });
 
 test('find lists, prints JSON that is an input, and writes any format', async () => {

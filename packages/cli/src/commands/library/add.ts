@@ -6,6 +6,7 @@ import { examine } from '@hitori/library/examine';
 import { runBatch } from '../../batch/batch.ts';
 import { type BatchCommand, batchCommand } from '../../batch/batch-command.ts';
 import type { Answerer, BatchSettings } from '../../batch/contract.ts';
+import { findSources } from '../../batch/input.ts';
 import { LIBRARY_OPTION, type LibraryValues, libraryPath } from '../../library/options.ts';
 import type { Tally } from '../../library/sink.ts';
 import { plural } from '../../shell/drawing.ts';
@@ -65,6 +66,8 @@ export const add: BatchCommand<AddValues, AddSettings> = batchCommand<AddValues,
   async run(batch, values, io) {
     const path = libraryPath(values);
     if (values.source === '') throw new UsageError('--source: a source has a name');
+    // An input that is not there ends the run before a library is made for it.
+    await findSources(batch.operands, io);
     const [{ LibrarySink }, { withLibrary }] = await Promise.all([
       import('../../library/sink.ts'),
       import('../../library/opened.ts'),
