@@ -25,10 +25,11 @@ export const LAYERS = [
 /** Which packages of the project each one may import. */
 export const PACKAGES = {
   core: [],
-  cli: ['core', 'queue'],
+  library: ['core'],
   queue: [],
+  cli: ['core', 'library', 'queue'],
   web: ['core'],
-  bench: ['core'],
+  bench: ['core', 'library'],
 };
 
 const MOST_ROOMS = 15;

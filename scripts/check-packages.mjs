@@ -1,5 +1,5 @@
 /**
- * `npm run check:packages`: packs core, the queue and the command, installs them into an empty project, runs them
+ * `npm run check:packages`: packs the packages that are for others, installs them into an empty project, runs them
  * there on this Node and on the newest one that the registry has, and checks the packages with publint
  * and with "are the types wrong". Prints the sizes.
  */
@@ -9,19 +9,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installMissing, run } from './install.mjs';
 
-const PACKED = ['core', 'queue', 'cli'];
+const PACKED = ['core', 'library', 'queue', 'cli'];
 
 installMissing();
 run('npx', ['tsc', '-b', 'packages/cli']);
 const cwd = mkdtempSync(join(tmpdir(), 'hitori-packages-'));
 try {
-  const packed = [
-    'pack',
-    ...PACKED.flatMap((name) => ['-w', `packages/${name}`]),
-    '--pack-destination',
-    cwd,
-  ];
-  run('npm', [...packed, '--silent']);
+  const names = PACKED.flatMap((name) => ['-w', `packages/${name}`]);
+  run('npm', ['pack', ...names, '--pack-destination', cwd, '--silent']);
   const archives = readdirSync(cwd).map((name) => join(cwd, name));
   for (const archive of archives)
     console.log(
@@ -30,7 +25,7 @@ try {
   for (const archive of archives) {
     run('npx', ['-y', 'publint@0.3.25', archive]);
     // The command is no library: nobody imports its types.
-    if (/hitori-(?:core|queue)-/.test(archive))
+    if (/hitori-(?:core|library|queue)-/.test(archive))
       run('npx', ['-y', '@arethetypeswrong/cli@0.18.5', archive, '--profile', 'esm-only']);
   }
   writeFileSync(join(cwd, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -43,8 +38,13 @@ console.log(solve(parsePuzzle('11/12').value.puzzle).status);\n`,
   const newest = join(cwd, 'node_modules/node/bin/node');
   for (const node of [process.execPath, newest]) {
     const output = (...args) => execFileSync(node, args, { cwd, encoding: 'utf8' });
-    const solved = output('node_modules/hitori/bin/hitori.js', 'solve', '11/12');
-    const isRight = solved.includes('one solution') && output('program.js') === 'unique\n';
+    const hitori = (...args) => output('node_modules/hitori/bin/hitori.js', ...args);
+    const solved = hitori('solve', '11/12');
+    const added = hitori('library', 'add', '-l', join(cwd, 'my.db'), '11/12');
+    const isRight =
+      solved.includes('one solution') &&
+      /(1 with one solution|, 1 there already)/.test(added) &&
+      output('program.js') === 'unique\n';
     console.log(`${output('--version').trim()}: ${isRight ? 'works' : 'FAILS'}`);
     if (!isRight) process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 /**
  * `npm run corpus`: generates the project's own graded puzzles into corpus/graded.jsonl, the same on
  * every machine: 20 a level for 5x5 to 12x12, some rectangles, some 20x20 and one 50x50; then picks the
- * boards that come with the page.
+ * boards that come with the page, and makes the library with the packs (scripts/make-library.mjs).
  */
 import { writeFileSync } from 'node:fs';
 import { installMissing, root, run } from './install.mjs';
@@ -58,3 +58,4 @@ for (const [rows, cols, levels, count] of WORK)
 writeFileSync(`${root}corpus/graded.jsonl`, `${lines.join('\n')}\n`);
 console.log(`${lines.length} puzzles`);
 run('npm', ['run', 'boards', '-w', 'packages/web']);
+await import('./make-library.mjs');

@@ -25,7 +25,18 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
-      workbox: { globPatterns: ['**/*.{html,js,css,svg,png}'], sourcemap: false },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png}'],
+        // A pack that was loaded once is there offline.
+        runtimeCaching: [
+          {
+            urlPattern: /\/packs\/\d+\.json$/,
+            handler: 'StaleWhileRevalidate',
+            options: { cacheName: 'packs' },
+          },
+        ],
+        sourcemap: false,
+      },
       manifest: {
         id: './',
         name: 'Hitori',

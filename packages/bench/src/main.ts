@@ -10,6 +10,7 @@ import { benchGenerate } from './generate.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHints } from './hints.ts';
 import { benchLabels } from './labels.ts';
+import { benchLibrary } from './library.ts';
 import { benchRate } from './rate.ts';
 import { benchSolve } from './solve.ts';
 import { benchWay } from './way.ts';
@@ -26,9 +27,10 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   covers: benchCovers,
   certificates: benchCertificates,
   growth: benchGrowth,
+  library: benchLibrary,
 };
 
-const ONLY_WHEN_NAMED: readonly string[] = ['count16', 'growth'];
+const ONLY_WHEN_NAMED: readonly string[] = ['count16', 'growth', 'library'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in BENCHES));

@@ -2,7 +2,38 @@
  * The table of commands: to add one, write its file and add its row. Modules are loaded only when they
  * are used, so that the program starts quickly.
  */
-import type { CommandTable } from './shell/command.ts';
+import type { CommandTable, GroupRow } from './shell/command.ts';
+
+const LIBRARY_COMMANDS: GroupRow['commands'] = {
+  add: {
+    summary: 'add puzzles, each once, proven and rated',
+    load: async () => (await import('./commands/library/add.ts')).add,
+  },
+  find: {
+    summary: 'list the puzzles that fit',
+    load: async () => (await import('./commands/library/find.ts')).find,
+  },
+  show: {
+    summary: 'show what is known of a puzzle',
+    load: async () => (await import('./commands/library/show.ts')).show,
+  },
+  export: {
+    summary: 'write the puzzles as lines, as a table, or in any format',
+    load: async () => (await import('./commands/library/export.ts')).exportPuzzles,
+  },
+  audit: {
+    summary: 'check the file and every puzzle in it',
+    load: async () => (await import('./commands/library/audit.ts')).auditLibrary,
+  },
+  remove: {
+    summary: 'remove puzzles by their ids',
+    load: async () => (await import('./commands/library/remove.ts')).remove,
+  },
+  stats: {
+    summary: 'count the puzzles by shape and level',
+    load: async () => (await import('./commands/library/stats.ts')).stats,
+  },
+};
 
 export const COMMANDS: CommandTable = {
   solve: {
@@ -64,6 +95,14 @@ export const COMMANDS: CommandTable = {
   audit: {
     summary: 'check a collection for wrong and duplicate puzzles',
     load: async () => (await import('./commands/audit.ts')).audit,
+  },
+  library: {
+    summary: 'keep, find and check puzzles in one file',
+    commands: LIBRARY_COMMANDS,
+  },
+  daily: {
+    summary: "show a library's puzzle of the day",
+    load: async () => (await import('./commands/daily.ts')).daily,
   },
   worker: {
     summary: 'answer for commands that run with --queue',

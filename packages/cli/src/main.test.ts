@@ -36,12 +36,17 @@ test('prints the version', async () => {
   });
 });
 
-test.each(Object.keys(COMMANDS))('%s has help with examples, in two ways', async (name) => {
-  const help = await hitori([name, '--help']);
+const NAMES = Object.entries(COMMANDS).flatMap(([name, row]) =>
+  'commands' in row ? Object.keys(row.commands).map((word) => `${name} ${word}`) : [name],
+);
+
+test.each(NAMES)('%s has help with examples, in two ways', async (name) => {
+  const words = name.split(' ');
+  const help = await hitori([...words, '--help']);
   expect(help).toMatchObject({ status: 0, err: '' });
   expect(help.out).toContain(`Usage: hitori ${name}`);
   expect(help.out).toContain('Examples:\n');
-  expect(await hitori(['help', name])).toEqual(help);
+  expect(await hitori(['help', ...words])).toEqual(help);
 });
 
 test('the help lists every command', async () => {

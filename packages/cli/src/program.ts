@@ -5,7 +5,7 @@
 import { InvalidArgumentError, Command as Parser } from 'commander';
 import { shorten } from './batch/input.ts';
 import { COMMANDS } from './commands.ts';
-import type { Command, OptionSpec } from './shell/command.ts';
+import type { Command, OptionSpec, SingleRow } from './shell/command.ts';
 import { DONE, type ExitStatus } from './shell/exit-status.ts';
 import { type Io, UsageError } from './shell/io.ts';
 import { printable } from './shell/printable.ts';
@@ -14,22 +14,31 @@ import { readVersion } from './shell/version.ts';
 export async function parseAndRun(args: readonly string[], io: Io): Promise<ExitStatus> {
   let status: ExitStatus = DONE;
   const program = createProgram(io);
-  // `help solve` names its command second.
-  const named = args.slice(0, 2);
-  for (const [name, row] of Object.entries(COMMANDS)) {
-    const parser = program.command(name).description(row.summary);
-    if (!named.includes(name)) continue;
+  // `help solve` names its command second, `help library add` third.
+  const named = args.slice(0, 3);
+  const add = async (parent: Parser, name: string, row: SingleRow): Promise<void> => {
+    const parser = parent.command(name).description(row.summary);
+    if (!named.includes(name)) return;
     const command = await row.load();
     configure(parser, command, async (operands, values) => {
       status = await command.run(operands, values, io);
     });
+  };
+  for (const [name, row] of Object.entries(COMMANDS)) {
+    if ('load' in row) await add(program, name, row);
+    else {
+      const group = program.command(name).description(row.summary);
+      for (const [word, single] of Object.entries(row.commands)) await add(group, word, single);
+    }
   }
   const [first, topic = ''] = args;
   if (first === 'help' && /^\w/.test(topic) && topic !== 'help' && !Object.hasOwn(COMMANDS, topic))
     throw new UsageError(
       `no help: there is no command '${shorten(topic)}' (hitori --help lists all)`,
     );
-  await program.parseAsync(args, { from: 'user' });
+  // Commander's own `help` knows one word only.
+  const asked = first === 'help' && args.length > 2 ? [...args.slice(1), '--help'] : args;
+  await program.parseAsync(asked, { from: 'user' });
   return status;
 }
 

@@ -13,6 +13,7 @@ import type { WorkerSetup } from './batch/pool.ts';
 import { mergeReplies, type Reply, replyTo } from './batch/reply.ts';
 import { COMMANDS } from './commands.ts';
 import { isGenerateSettings, makePuzzle } from './making/make-puzzle.ts';
+import { findCommand } from './shell/command.ts';
 
 const wrong = (reason: string): Outcome => ({ wrong: reason });
 
@@ -31,8 +32,9 @@ async function answerTasks({ setup: text, tasks }: TasksChunk): Promise<Outcome>
     known = { text, setup };
   }
   const { command, settings, separator } = known.setup;
-  const row = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-  const answer = (await row?.load())?.answer as Answerer<BatchSettings> | undefined;
+  const answer = (await findCommand(COMMANDS, command)?.load())?.answer as
+    | Answerer<BatchSettings>
+    | undefined;
   if (!answer) return wrong('its command is none that answers puzzles');
   const replies: Reply[] = [];
   for (const task of unpackTasks(tasks)) {

@@ -5,12 +5,15 @@ import { type PackedTasks, unpackTasks } from './batch/packed.ts';
 import type { WorkerMessage, WorkerSetup } from './batch/pool.ts';
 import { mergeReplies, type Reply, replyTo } from './batch/reply.ts';
 import { COMMANDS } from './commands.ts';
+import { findCommand } from './shell/command.ts';
 
 /** How long finished replies may wait for company before they are sent. */
 const SEND_EVERY_MS = 20;
 
 const { command, settings, separator }: WorkerSetup = workerData;
-const answer = (await COMMANDS[command]?.load())?.answer as Answerer<BatchSettings> | undefined;
+const answer = (await findCommand(COMMANDS, command)?.load())?.answer as
+  | Answerer<BatchSettings>
+  | undefined;
 if (!parentPort || !answer) throw new Error(`bug: '${command}' does not run in workers`);
 const port = parentPort;
 

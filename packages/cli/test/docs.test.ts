@@ -2,10 +2,11 @@
  * The code blocks of README.md and docs/: commands print what they say (programs: samples.test.ts). Links
  * and paths lead somewhere.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hitori } from './harness.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -35,6 +36,8 @@ function sessionsOf(block: string): { command: string; output: string }[] {
     });
 }
 
+const UNIQUE = '3222/1342/4113/1133';
+
 const SESSIONS = FILES.flatMap((file) => blocksOf(file, 'console').flatMap(sessionsOf));
 
 describe('commands print what the docs say', () => {
@@ -48,7 +51,13 @@ describe('commands print what the docs say', () => {
 
 describe('docs/command.md names the JSON fields in their order', () => {
   const text = readFileSync(`${ROOT}docs/command.md`, 'utf8');
-  const rows = [...text.matchAll(/^\| `(\w+)` \| (`.*) \|$/gm)];
+  const rows = [...text.matchAll(/^\| `(\w+(?: \w+)?)` \| (`.*) \|$/gm)];
+  let library: string;
+  beforeAll(async () => {
+    library = join(mkdtempSync(join(tmpdir(), 'hitori-docs-')), 'docs.db');
+    await hitori(['library', 'add', '-l', library, UNIQUE]);
+  });
+  afterAll(() => rmSync(dirname(library), { recursive: true }));
 
   /** Words in brackets explain. */
   const fieldsIn = (cell: string) =>
@@ -58,24 +67,34 @@ describe('docs/command.md names the JSON fields in their order', () => {
     check: ['12/21', '--answer', '#-/-#'],
     convert: ['12/21', '--to', 'id'],
     generate: ['4x4'],
-    minimise: ['3222/1342/4113/1133'],
+    minimise: [UNIQUE],
   };
+
+  const argumentsOf = (command: string) =>
+    /^(library|daily)/.test(command) ? ['-l', library] : (ARGUMENTS[command] ?? []);
+
+  // What is added is there already: the library stays as it is.
+  const STDIN: Readonly<Record<string, string>> = { verify: '{}', 'library add': UNIQUE };
+
+  const WITHOUT_GRID = ['generate', 'convert', 'verify', 'audit', 'library add', 'library audit'];
 
   test.each(rows.map(([, command, cell]) => [command!, cell!] as const))(
     '%s',
     async (command, cell) => {
-      const stdin = command === 'verify' ? '{}' : '12/21';
-      const { out } = await hitori([command, '--json', ...(ARGUMENTS[command] ?? [])], { stdin });
+      const stdin = STDIN[command] ?? '12/21';
+      const { out } = await hitori([...command.split(' '), '--json', ...argumentsOf(command)], {
+        stdin,
+      });
       const { id, rows, cols, grid, ...fields } = JSON.parse(out);
       expect([id, rows, cols].every((value) => value !== undefined)).toBe(true);
       const hasGrid = grid !== undefined && command !== 'generate';
-      expect(hasGrid).toBe(!['generate', 'convert', 'verify', 'audit'].includes(command));
+      expect(hasGrid).toBe(!WITHOUT_GRID.includes(command));
       const named = fieldsIn(cell).filter((field) => field !== 'grid');
       expect(Object.keys(fields)).toEqual(named);
     },
   );
 
-  test('of all commands that have any', () => expect(rows.length).toBe(14));
+  test('of all commands that have any', () => expect(rows.length).toBe(18));
 });
 
 test('there are blocks to test', () => {

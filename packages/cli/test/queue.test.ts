@@ -11,7 +11,7 @@ import { makeFiles } from './harness.ts';
 import { type Process, startHitori } from './processes.ts';
 
 const KILLS = Number(process.env['HITORI_KILLS'] ?? 3);
-const PUZZLES = Number(process.env['HITORI_PUZZLES'] ?? 4000);
+const PUZZLES = Number(process.env['HITORI_KILL_PUZZLES'] ?? 4000);
 const SEED = Number(process.env['HITORI_SEED'] ?? 1);
 
 vi.setConfig({ testTimeout: 120_000 + KILLS * 30_000 + PUZZLES * 30 });

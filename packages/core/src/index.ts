@@ -17,6 +17,7 @@ export {
 } from './background.ts';
 // Solving and counting.
 export type { Limits, StopReason } from './base/limits.ts';
+export { type NumberRange, parseRange } from './base/range.ts';
 // Puzzles and marks.
 export { type Err, err, type Ok, ok, type Result } from './base/result.ts';
 export { type CountOptions, type CountResult, countSolutions } from './count/count.ts';
@@ -126,7 +127,7 @@ export {
   prove,
 } from './proof/prove.ts';
 export { type Verification, type VerifyOptions, verify } from './proof/verify.ts';
-export { type Canonical, canonicalForm, puzzleKey } from './puzzle/canonical.ts';
+export { type Canonical, canonicalForm, canonicalKey, puzzleKey } from './puzzle/canonical.ts';
 export {
   BLANK,
   type CellInput,

@@ -26,6 +26,7 @@ const page = createPage({
   newSolver: () => createBackgroundSolver(startWorker),
   languages: navigator.languages,
   now: Date.now,
+  loadPack: async (side) => (await fetch(`packs/${side}.json`)).json(),
   showHash: (hash) => window.history.replaceState(null, '', hash),
   onStoreChange: (listener) =>
     window.addEventListener('storage', ({ key }) => {

@@ -33,7 +33,7 @@ export async function runBatch<Settings extends BatchSettings>(
   io: Io,
 ): Promise<ExitStatus> {
   const { command, answer, settings, operands, output = io.stdout } = batch;
-  const sources = findSources(operands, io);
+  const sources = await findSources(operands, io);
   const separator = settings.json ? '' : (batch.separator ?? '');
   const cores = availableParallelism();
   const jobs = Math.min(batch.jobs ?? cores, cores);

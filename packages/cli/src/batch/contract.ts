@@ -14,6 +14,10 @@ export interface BatchSettings {
 export interface NumberedPuzzle extends ParsedPuzzle {
   /** 1-based place in the run. */
   readonly ordinal: number;
+  /** Where it was read from: the name of a file; undefined for a puzzle given directly. */
+  readonly source: string | undefined;
+  /** 1-based line there. */
+  readonly line: number;
   /** What people know the puzzle by: its id, else where it stands. */
   readonly title: string;
 }

@@ -1,5 +1,5 @@
 /**
- * Where puzzles come from: files, standard input, or the arguments themselves. Everything is read as a
+ * Where puzzles come from: files, libraries, standard input, or the arguments themselves. Everything is read as a
  * stream of bounded records, so memory does not grow with the input.
  */
 import { createReadStream, type Stats, statSync } from 'node:fs';
@@ -23,8 +23,10 @@ export type Task = {
  * Decides what each operand is. A missing file or a directory ends the run before it starts, so that
  * no half of the results is ever printed.
  */
-export function findSources(operands: readonly string[], io: Io): Source[] {
-  if (operands.length > 0) return operands.map((operand) => findSource(operand, io));
+export async function findSources(operands: readonly string[], io: Io): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const operand of operands) sources.push(await findSource(operand, io));
+  if (sources.length > 0) return sources;
   if (io.stdin.isTTY)
     throw new UsageError(
       "no input: give a file, a puzzle such as 12/21, or '-' for standard input",
@@ -32,10 +34,14 @@ export function findSources(operands: readonly string[], io: Io): Source[] {
   return [standardInput(io)];
 }
 
-function findSource(operand: string, io: Io): Source {
+async function findSource(operand: string, io: Io): Promise<Source> {
   if (operand === '-') return standardInput(io);
   const stats = findFile(operand);
   if (stats) return fileSource(operand, stats, io);
+  if (operand.startsWith('library:')) {
+    const { librarySource } = await import('../library/source.ts');
+    return { kind: 'stream', name: operand, bytes: Number.NaN, open: librarySource(operand) };
+  }
   if (isLiteralPuzzle(operand)) return { kind: 'literal', name: shorten(operand), text: operand };
   throw new UsageError(
     `no such file: '${shorten(operand)}' (a puzzle given directly has its rows separated by '/')`,

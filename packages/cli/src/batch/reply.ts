@@ -97,8 +97,14 @@ function answerRecord<Settings extends BatchSettings>(
 ): Reply | undefined {
   const parsed = parseRecord(task.record, { format: settings.from });
   if (!parsed.ok) return refuse(task, recoverId(task), explain(task, parsed.error), settings);
-  const { ordinal } = task;
-  const input = { ...parsed.value, ordinal, title: parsed.value.id ?? placeOf(task) };
+  const { ordinal, source, isLiteral, record } = task;
+  const input = {
+    ...parsed.value,
+    ordinal,
+    source: isLiteral ? undefined : source,
+    line: record.line,
+    title: parsed.value.id ?? placeOf(task),
+  };
   const result = answer(input, settings, shouldStop);
   if (result === undefined) return undefined;
   return result.ok

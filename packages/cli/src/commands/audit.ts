@@ -2,8 +2,8 @@
  * `hitori audit`: reads many puzzles and says what is wrong with each. In one thread, since a duplicate is
  * known only to whoever has seen the puzzles before.
  */
-import type { FormatError } from '@hitori/core';
-import { audit as auditPuzzle, type Problem } from '@hitori/core/compose';
+import { type FormatError, type ParsedPuzzle, parseShading } from '@hitori/core';
+import { type AuditInput, audit as auditPuzzle, type Problem } from '@hitori/core/compose';
 import type { ReadableFormat } from '@hitori/core/formats';
 import { parseRecord } from '@hitori/core/stream';
 import { findSources, readTasks, type Task } from '../batch/input.ts';
@@ -47,7 +47,7 @@ export const audit: Command<AuditValues> = {
     const seen = new Map<string, string>();
     const counts = new Map<string, number>();
     let total = 0;
-    for await (const tasks of readTasks(findSources(operands, io), from))
+    for await (const tasks of readTasks(await findSources(operands, io), from))
       for (const task of tasks) {
         io.stop.signal.throwIfAborted();
         if ('fault' in task) {
@@ -84,9 +84,9 @@ function auditTask(
   const place = `${source}:${record.line}`;
   const parsed = parseRecord(record, { format });
   if (!parsed.ok) return unreadable(place, parsed.error);
-  const { puzzle, solution, extra } = parsed.value;
+  const { puzzle } = parsed.value;
   const id = parsed.value.id ?? String(ordinal);
-  const level = typeof extra?.['level'] === 'string' ? extra['level'] : undefined;
+  const { solution, level } = claimsOf(parsed.value);
   const shouldStop = () => io.stop.signal.aborted;
   const { problems, key } = auditPuzzle({ puzzle, solution, level }, { ...limits, shouldStop });
   const first = seen.get(key);
@@ -104,6 +104,20 @@ function auditTask(
       ...problem,
       ...(cells && { cells: cells.map((cell) => placeOf(puzzle, cell)) }),
     })),
+  };
+}
+
+/** What is said of a puzzle: by its record or, where a library found that to be wrong, at first. */
+function claimsOf({ puzzle, solution, extra = {} }: ParsedPuzzle): Omit<AuditInput, 'puzzle'> {
+  const { level, stated } = extra;
+  const first: { level?: unknown; solution?: unknown } =
+    typeof stated === 'object' && stated !== null ? stated : {};
+  const rows = first.solution;
+  const marks = Array.isArray(rows) ? parseShading(puzzle, rows.map(String)) : undefined;
+  const said = first.level ?? level;
+  return {
+    solution: marks?.ok ? marks.value : solution,
+    level: typeof said === 'string' ? said : undefined,
   };
 }
 

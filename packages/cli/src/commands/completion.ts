@@ -1,5 +1,5 @@
 /** `hitori completion`: a script for a shell, made from the table of commands. */
-import type { Command, CommandTable, OptionSpec } from '../shell/command.ts';
+import type { Command, CommandTable, GroupRow, OptionSpec } from '../shell/command.ts';
 import {
   type CompletedCommand,
   type CompletedOption,
@@ -28,12 +28,27 @@ export function createCompletion(table: CommandTable): Command {
 }
 
 function describeCommands(table: CommandTable): Promise<CompletedCommand[]> {
-  const described = Object.entries(table).map(async ([name, { summary, load }]) => {
-    const { options, operandChoices = [] } = await load();
-    const specs: OptionSpec<unknown>[] = Object.values(options);
-    return { name, summary, options: specs.map(describeOption), operandChoices };
+  const described = Object.entries(table).map(async ([name, row]) => {
+    const { summary } = row;
+    if ('commands' in row) return describeGroup(name, row);
+    const { options, operandChoices = [] } = await row.load();
+    const specs = Object.values<OptionSpec<unknown>>(options);
+    return { name, summary, options: specs.map(describeOption), operandChoices, takesFiles: false };
   });
   return Promise.all(described);
+}
+
+/** As one command: its words, then files; the options of all its commands. */
+async function describeGroup(
+  name: string,
+  { summary, commands }: GroupRow,
+): Promise<CompletedCommand> {
+  const loaded = await Promise.all(Object.values(commands).map((row) => row.load()));
+  const specs = new Map<string, OptionSpec<unknown>>();
+  for (const { options } of loaded)
+    for (const spec of Object.values<OptionSpec<unknown>>(options)) specs.set(spec.flags, spec);
+  const options = [...specs.values()].map(describeOption);
+  return { name, summary, options, operandChoices: Object.keys(commands), takesFiles: true };
 }
 
 function describeOption({

@@ -12,6 +12,7 @@ import {
   type Puzzle,
   parseAnswer,
   parsePuzzle,
+  parseRange,
   type Result,
   type Shading,
   type Shape,
@@ -74,7 +75,7 @@ export const generate: Command<GenerateValues> = {
     effort: {
       flags: '--effort <A..B>',
       summary: 'an effort within this range: finer than the levels',
-      read: readRange,
+      read: parseRange,
     },
     symmetry: choice('--symmetry <kind>', 'symmetry of the shaded cells', SYMMETRIES),
     shading: {
@@ -252,15 +253,6 @@ async function readKeep(value: string, io: Io): Promise<Puzzle> {
   for (const warning of read.value.warnings)
     await write(io.stderr, `hitori: ${printable(`--keep: warning: ${warning}`)}\n`, io);
   return read.value.puzzle;
-}
-
-/** `20..30`, `20..` or `..30`. */
-function readRange(text: string): Result<EffortRange, string> {
-  const match = /^(\d*(?:\.\d+)?)\.\.(\d*(?:\.\d+)?)$/.exec(text);
-  if (!match || text === '..') return err('It must be a range such as 20..30, 20.. or ..30.');
-  const least = Number(match[1]);
-  const most = match[2] === '' ? Number.MAX_VALUE : Number(match[2]);
-  return least <= most ? ok({ least, most }) : err(`${text} is no range: the first is the least.`);
 }
 
 /** A list of cells, or JSON: its length tells nothing of the shape. */

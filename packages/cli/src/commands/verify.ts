@@ -57,7 +57,7 @@ export const verify: Command<VerifyValues> = {
   async run(operands, { json }, io) {
     const checker = new LineChecker(io);
     try {
-      return await checkAll(certificateSources(operands, io), json === true, checker, io);
+      return await checkAll(await certificateSources(operands, io), json === true, checker, io);
     } finally {
       checker.close();
     }
@@ -92,7 +92,7 @@ async function checkAll(
 }
 
 /** The sources of the operands, none of which is a puzzle given directly. */
-function certificateSources(operands: readonly string[], io: Io): Source[] {
+async function certificateSources(operands: readonly string[], io: Io): Promise<Source[]> {
   if (operands.length === 0 && io.stdin.isTTY)
     throw new UsageError("no input: give a file of certificates, or '-' for standard input");
   const missing = operands.find(

@@ -32,7 +32,7 @@ export interface Operands {
 /** What most commands take. */
 export const PUZZLE_INPUT: Operands = {
   name: '[input...]',
-  summary: "file, puzzle, or '-' for standard input",
+  summary: "file, puzzle, library:FILE?QUERY, or '-' for standard input",
 };
 
 export interface Command<Values = unknown, Answer = unknown> {
@@ -49,9 +49,23 @@ export interface Command<Values = unknown, Answer = unknown> {
 }
 
 /** A row of the table of commands: enough for the help; the rest is loaded when it is needed. */
-export interface CommandRow {
+export interface SingleRow {
   readonly summary: string;
   load(): Promise<Command>;
 }
 
-export type CommandTable = Readonly<Record<string, CommandRow>>;
+/** Commands that share their first word. */
+export interface GroupRow {
+  readonly summary: string;
+  readonly commands: Readonly<Record<string, SingleRow>>;
+}
+
+export type CommandTable = Readonly<Record<string, SingleRow | GroupRow>>;
+
+/** The row of a command named by one word, or by two where the first one is that of a group. */
+export function findCommand(table: CommandTable, name: string): SingleRow | undefined {
+  const [first = '', second = ''] = name.split(' ');
+  const row = Object.hasOwn(table, first) ? table[first] : undefined;
+  if (!row || 'load' in row) return row;
+  return Object.hasOwn(row.commands, second) ? row.commands[second] : undefined;
+}

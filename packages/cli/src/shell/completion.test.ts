@@ -22,6 +22,9 @@ test.skipIf(!hasBash).each([
   ['hitori solve --engine pro', 'propagation'],
   ['hitori convert --to pzprv', 'pzprv3'],
   ['hitori completion z', 'zsh'],
+  ['hitori library fi', 'find'],
+  ['hitori library find --tech', '--technique'],
+  ['hitori library find --technique contra', 'contradiction'],
 ])('bash completes %s', async (line, expected) => {
   const { out } = await hitori(['completion', 'bash']);
   const words = line.split(' ');

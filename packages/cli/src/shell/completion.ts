@@ -10,8 +10,10 @@ export interface CompletedCommand {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly CompletedOption[];
-  /** The words its operand is one of; files when there are none. */
+  /** The words its first operand is one of; files when there are none. */
   readonly operandChoices: readonly string[];
+  /** Files stand behind these words. */
+  readonly takesFiles: boolean;
 }
 
 export interface CompletedOption {
@@ -90,22 +92,27 @@ function bashReply(value: CompletedOption['value']): string {
     : `COMPREPLY=($(compgen -W "${value.join(' ')}" -- "$word"))`;
 }
 
-function bashWords({ name, options, operandChoices }: CompletedCommand): string {
+function bashWords({ name, options, operandChoices, takesFiles }: CompletedCommand): string {
   const names = options.flatMap((option) => option.names).join(' ');
-  const operand = bashReply(operandChoices.length > 0 ? operandChoices : 'file');
+  const words = bashReply(operandChoices.length > 0 ? operandChoices : 'file');
+  const operand = takesFiles
+    ? `if [[ $COMP_CWORD -eq 2 ]]; then ${words}; else ${bashReply('file')}; fi`
+    : words;
   return `    -*' ${name}') COMPREPLY=($(compgen -W "${names}" -- "$word")) ;;
     *' ${name}') ${operand} ;;`;
 }
 
-function zshCommand({ name, options, operandChoices }: CompletedCommand): string {
+function zshCommand({ name, options, operandChoices, takesFiles }: CompletedCommand): string {
   const specs = options.map(({ names, summary, value }) => {
     const text = summary.replaceAll(/[[\]:]/g, String.raw`\$&`);
     const exclusive = names.length > 1 ? `'(${names.join(' ')})'{${names.join(',')}}` : names[0];
     return `${exclusive}${quote(`[${text}]${zshValue(value)}`)}`;
   });
-  const operand =
-    operandChoices.length > 0 ? `1:word:(${operandChoices.join(' ')})` : '*:file:_files';
-  return `    ${name}) _arguments ${[...specs, quote(operand)].join(' ')} ;;`;
+  const operands = [
+    ...(operandChoices.length > 0 ? [`1:word:(${operandChoices.join(' ')})`] : []),
+    ...(operandChoices.length === 0 || takesFiles ? ['*:file:_files'] : []),
+  ];
+  return `    ${name}) _arguments ${[...specs, ...operands.map(quote)].join(' ')} ;;`;
 }
 
 function zshValue(value: CompletedOption['value']): string {
@@ -114,10 +121,18 @@ function zshValue(value: CompletedOption['value']): string {
   return value === 'text' ? ':value: ' : `:value:(${value.join(' ')})`;
 }
 
-function fishCommand({ name, summary, options, operandChoices }: CompletedCommand): string[] {
+function fishCommand({
+  name,
+  summary,
+  options,
+  operandChoices,
+  takesFiles,
+}: CompletedCommand): string[] {
   const here = `complete -c hitori -n '__fish_seen_subcommand_from ${name}'`;
   const words =
-    operandChoices.length > 0 ? [`${here} -f -a ${quote(operandChoices.join(' '))}`] : [];
+    operandChoices.length > 0
+      ? [`${here}${takesFiles ? '' : ' -f'} -a ${quote(operandChoices.join(' '))}`]
+      : [];
   return [
     `complete -c hitori -n __fish_use_subcommand -a ${name} -d ${quote(summary)}`,
     ...options.map(

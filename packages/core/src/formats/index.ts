@@ -30,7 +30,7 @@ export { formatDzn, parseDzn } from './notations/dzn.ts';
 export { formatGrid, parseGrid } from './notations/grid.ts';
 export { formatId, parseId } from './notations/id.ts';
 export { formatJson, parseJson } from './notations/json.ts';
-export { formatJsonl, parseJsonl } from './notations/jsonl.ts';
+export { formatJsonl, jsonCells, parseJsonl } from './notations/jsonl.ts';
 export { formatPenpa, parsePenpa } from './notations/penpa.ts';
 export { formatPuzzle } from './notations/print.ts';
 export { formatPzpr, parsePzpr } from './notations/pzpr.ts';

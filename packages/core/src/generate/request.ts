@@ -2,6 +2,7 @@
 
 import { checkAmount, checkCallback, checkChoice, checkCount } from '../base/check.ts';
 import { checkLimits, type StopReason } from '../base/limits.ts';
+import type { NumberRange } from '../base/range.ts';
 import type { Rating } from '../people/rate.ts';
 import { checkPuzzle, MAX_SIDE, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkMarks, type Shading } from '../puzzle/shading.ts';
@@ -17,12 +18,7 @@ export const SYMMETRIES = ['none', 'rotational', 'mirror', 'diagonal'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /** Efforts from least to most, both included. */
-export interface EffortRange {
-  /** The smallest effort wanted. */
-  readonly least: number;
-  /** The greatest effort wanted. */
-  readonly most: number;
-}
+export type EffortRange = NumberRange;
 
 /** What puzzle is wanted, and when to give up. */
 export interface GenerateOptions {

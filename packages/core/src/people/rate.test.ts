@@ -90,3 +90,20 @@ test.runIf(real.length > 0)('agrees with the proven solutions of real puzzles', 
       expect([id, show(puzzle, rated.solution)]).toEqual([id, solution?.join('/')]);
   }
 });
+
+test('a rating that is stopped on the way says so, or is whole', () => {
+  const puzzle = grid('7552467/1326554/6436513/3645127/6234575/4767215/6672341');
+  const whole = rate(puzzle);
+  let polls = 0;
+  rate(puzzle, { shouldStop: () => polls++ < 0 });
+  expect(polls).toBeGreaterThan(3);
+  const stopped = new Set<string | undefined>();
+  for (let allowed = 0; allowed <= polls; allowed++) {
+    let left = allowed;
+    const result = rate(puzzle, { shouldStop: () => left-- <= 0 });
+    stopped.add(result.reason);
+    if (result.reason === undefined) expect(result).toEqual(whole);
+    else expect(result.reason).toBe('stopped');
+  }
+  expect(stopped).toEqual(new Set(['stopped', undefined]));
+});

@@ -14,7 +14,7 @@ import {
   type StopReason,
   shareLimits,
 } from '../base/limits.ts';
-import { canonicalForm } from '../puzzle/canonical.ts';
+import { type Canonical, canonicalForm } from '../puzzle/canonical.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkMarks, type Shading } from '../puzzle/shading.ts';
 import { cdcl } from '../solve/cdcl/cdcl.ts';
@@ -58,8 +58,8 @@ export interface UniqueRating {
   readonly rating: Rating;
   /** The only one. */
   readonly solution: Shading;
-  /** Never set here: no limit came first. */
-  readonly reason?: undefined;
+  /** Why the effort of a puzzle that is not `beyond` is null: a limit came before it was known. */
+  readonly reason?: StopReason | undefined;
 }
 
 /** No rating: the puzzle has no or several solutions, or a limit came first. */
@@ -88,6 +88,8 @@ const LEFT_POINTS = [1, 2, 4];
 export interface RateOptions extends Limits {
   /** Rate what is left to do from these marks, among the solutions that contain them; default: none. */
   readonly marks?: Shading | undefined;
+  /** The canonical form of this puzzle, where it is known already; default: it is made. */
+  readonly canonical?: Canonical | undefined;
 }
 
 /**
@@ -103,8 +105,7 @@ export function rate(puzzle: Puzzle, limits: RateOptions = {}): RateResult {
 
 function rateWith(rater: Rater, puzzle: Puzzle, given: RateOptions): RateResult {
   const limits = shareLimits(given);
-  const { marks } = given;
-  const canonical = canonicalForm(puzzle);
+  const { marks, canonical = canonicalForm(puzzle) } = given;
   const budget = new Budget(limits, 1);
   const isSpent = () => budget.isSpent(0);
   const kept = marks && Uint8Array.from(canonical.cellOf, (cell) => marks[cell]);
@@ -122,7 +123,9 @@ function rateWith(rater: Rater, puzzle: Puzzle, given: RateOptions): RateResult 
       solution[canonical.cellOf[cell]] = state;
     });
     const effort = measureEffort(canonical, isSpent, kept);
-    return { status: 'unique', rating: ratingOf(rater, levelOf(rater.hardest), effort), solution };
+    const rating = ratingOf(rater, levelOf(rater.hardest), effort);
+    const { spent: reason } = budget;
+    return { status: 'unique', rating, solution, ...(effort.effort === null && { reason }) };
   }
   const verdict = cdcl.solve(puzzle, { ...limits, marks });
   const { status, solution } = verdict;

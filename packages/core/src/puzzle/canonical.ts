@@ -124,9 +124,16 @@ function groupEquals({ rows, cols, symbols, labels }: Puzzle): Int32Array {
 
 /** A text that two puzzles share exactly if they have the same pairs of equals up to symmetry. */
 export function puzzleKey(puzzle: Puzzle): string {
-  const { rows, cols, symbols } = canonicalForm(puzzle).puzzle;
+  return canonicalKey(canonicalForm(puzzle));
+}
+
+/** The same text, where the canonical form is known already. */
+export function canonicalKey({ puzzle: { rows, cols, symbols } }: Canonical): string {
   return `${rows}x${cols}:${symbols.join()}`;
 }
+
+/** The labels of canonical puzzles, as many as were needed so far. */
+const numerals: string[] = [''];
 
 function build(orientation: Orientation, symbols: Int32Array, groups: number): Canonical {
   const { rows, cols } = orientation;
@@ -134,6 +141,6 @@ function build(orientation: Orientation, symbols: Int32Array, groups: number): C
   for (let row = 0, cell = 0; row < rows; row++)
     for (let col = 0; col < cols; col++, cell++)
       cellOf[cell] = orientation.start + row * orientation.down + col * orientation.right;
-  const labels = Array.from({ length: groups + 1 }, (_, group) => (group ? String(group) : ''));
-  return { puzzle: { rows, cols, symbols, labels }, cellOf };
+  while (numerals.length <= groups) numerals.push(String(numerals.length));
+  return { puzzle: { rows, cols, symbols, labels: numerals.slice(0, groups + 1) }, cellOf };
 }

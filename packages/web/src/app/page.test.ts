@@ -11,6 +11,12 @@ import { endFirstVisit } from './first-visit.ts';
 import { createLesson } from './lesson.ts';
 import { createPage, type Page, type PageOptions } from './page.ts';
 
+/** Of a pack of size 5; no other one can be loaded. */
+const PACK = {
+  easy: ['hitori:5x5:5344454321513553241535433', 'hitori:5x5:1315212554355153124534224'],
+  hard: [],
+};
+
 const SHADES_OF_3 = [...solutionOf(readBoard('11/12'))].flatMap((state, cell) =>
   state === 1 ? [`+${cell}`] : [],
 );
@@ -35,6 +41,10 @@ function open(
     languages: ['ja-JP', 'en'],
     now: () => new Date(2025, 0, 31).getTime(),
     showHash: (hash) => void hashes.push(hash),
+    loadPack: async (side) => {
+      if (side !== 5) throw new Error('offline');
+      return PACK;
+    },
     ...(onStoreChange && { onStoreChange }),
   });
   return { page, hashes, maker };
@@ -94,6 +104,46 @@ test('after a bundled board comes the next of its kind, after another one a new 
   await settle();
   expect(page.session.game.value).toMatchObject({ origin: { kind: 'generated' }, level: 'easy' });
   expect(page.session.game.value.puzzle.rows).toBe(4);
+});
+
+test('a pack is loaded when it is chosen; its puzzles follow one another', async () => {
+  const { page, maker } = open();
+  const { packs } = page;
+  expect(packs.view.value).toEqual({ kind: 'none' });
+  const failing = packs.choose(6);
+  expect(packs.view.value).toEqual({ kind: 'loading', side: 6 });
+  await failing;
+  expect(packs.view.value).toEqual({ kind: 'failed', side: 6 });
+  await Promise.all([packs.choose(6), packs.choose(5)]);
+  expect(packs.view.value).toMatchObject({ kind: 'pack', pack: { side: 5, puzzles: PACK } });
+  packs.play('medium', 0);
+  expect(page.session.game.value.origin.kind).toBe('bundled');
+  packs.play('easy', 0);
+  expect(boardOf(page)).toContain(PACK.easy[0]);
+  expect(page.session.game.value).toMatchObject({
+    level: 'easy',
+    origin: { kind: 'pack', name: '5-easy-1' },
+  });
+  page.commands.next.run();
+  await settle();
+  expect(boardOf(page)).toContain(PACK.easy[1]);
+  expect(maker.asked).toEqual([]);
+  page.commands.next.run();
+  await settle();
+  expect(page.session.game.value).toMatchObject({ origin: { kind: 'generated' }, level: 'easy' });
+});
+
+test('a game from a pack goes on after the page is loaded anew', async () => {
+  const store = createMemoryStore();
+  const first = open(store).page;
+  await first.packs.choose(5);
+  first.packs.play('easy', 0);
+  first.session.dispatch(mark('+0'));
+  const { page } = open(store);
+  expect(page.session.game.value.origin).toEqual({ kind: 'pack', name: '5-easy-1' });
+  page.commands.next.run();
+  await settle();
+  expect(boardOf(page)).toContain(PACK.easy[1]);
 });
 
 test('the daily puzzle is that of the date', async () => {

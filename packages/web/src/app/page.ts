@@ -16,6 +16,7 @@ import type { Environment } from './environment.ts';
 import { isFirstVisit } from './first-visit.ts';
 import { createFreeSession, type FreeSession } from './free-session.ts';
 import { createHashOpener } from './hash-opener.ts';
+import { createPacks, type LoadPack, type Packs } from './packs.ts';
 import { createPlaySession, type PlaySession } from './play-session.ts';
 import { pressKey } from './press-key.ts';
 import type { Printing } from './printing.ts';
@@ -40,6 +41,8 @@ export interface PageOptions extends BrowserStore {
   /** The languages of the browser, the most wanted first. */
   readonly languages: readonly string[];
   now(): number;
+  /** The file of a pack. */
+  readonly loadPack: LoadPack;
   /** Puts the hash of the open board into the address. */
   showHash(hash: string): void;
   /** Tells what another tab has kept: the name, or null for everything. */
@@ -53,6 +56,7 @@ export interface Page
     Pick<PageOptions, 'newSolver'> {
   readonly environment: Environment;
   readonly session: PlaySession;
+  readonly packs: Packs;
   readonly sheet: Signal<SheetName | null>;
   /** Whether the player rests: the board is covered until he goes on. */
   readonly isPaused: Signal<boolean>;
@@ -77,7 +81,8 @@ export interface Page
 }
 
 export function createPage(options: PageOptions): Page {
-  const { store, storageTrouble, solver, maker, newSolver, languages, now, showHash } = options;
+  const { store, storageTrouble, solver, maker, newSolver, languages, now, showHash, loadPack } =
+    options;
   const { settings, change, refresh } = createSettings(store);
   const { said, announce } = createAnnouncer();
   const environment = { settings, ...createWords(settings, languages), announce, now };
@@ -90,6 +95,7 @@ export function createPage(options: PageOptions): Page {
     first: () => bundledGame(0),
     onOpen: showHash,
   });
+  const packs = createPacks(loadPack, session.open);
   const sheet = signal<SheetName | null>(null);
   const isPaused = signal(false);
   const isNewcomer = signal(false);
@@ -106,7 +112,7 @@ export function createPage(options: PageOptions): Page {
     history: opens('history'),
     share: opens('share'),
     lesson: opens('lesson'),
-    next: { run: () => openNext(session) },
+    next: { run: () => void openNext(session, packs) },
     daily: { run: () => void playDaily(session, now()) },
     compose: {
       run() {
@@ -144,6 +150,7 @@ export function createPage(options: PageOptions): Page {
     said,
     environment,
     session,
+    packs,
     newSolver,
     sheet,
     isPaused,
@@ -194,9 +201,10 @@ function playDaily(session: PlaySession, day: number): Promise<void> {
   return session.make({ rows, cols, level, seed }, { kind: 'daily', name: date });
 }
 
-/** After a finish: the bundled board that comes next, else a new one like it. */
-function openNext(session: PlaySession): void {
+/** After a finish: the board that comes next in its pack or on the page, else a new one like it. */
+async function openNext(session: PlaySession, packs: Packs): Promise<void> {
   const game = session.game.value;
+  if (game.origin.kind === 'pack' && (await packs.playAfter(game))) return;
   const next = game.origin.kind === 'bundled' ? bundledAfter(game) : null;
   if (next !== null) {
     session.open(bundledGame(next));

@@ -17,8 +17,16 @@ export interface Change {
 
 /** Where a board comes from, for its title and its history. */
 export interface Origin {
-  readonly kind: 'bundled' | 'generated' | 'daily' | 'link' | 'pasted' | 'lesson' | 'draft';
-  /** The seed, the date of a daily puzzle, or the id that came with a pasted one. */
+  readonly kind:
+    | 'bundled'
+    | 'pack'
+    | 'generated'
+    | 'daily'
+    | 'link'
+    | 'pasted'
+    | 'lesson'
+    | 'draft';
+  /** The seed, the date of a daily puzzle, the place in a pack, or the id that came with a pasted one. */
   readonly name: string | null;
 }
 

@@ -17,6 +17,7 @@ import { MOST_CELLS } from './link.ts';
 
 const ORIGINS: readonly string[] = [
   'bundled',
+  'pack',
   'generated',
   'daily',
   'link',

@@ -187,6 +187,7 @@ export const en = {
   bottleneck: (step: number, technique: string) => `Hardest step: ${step}, ${technique}`,
   origins: {
     bundled: 'comes with the page',
+    pack: 'from a pack',
     generated: 'made here',
     daily: 'daily puzzle',
     link: 'from a link',

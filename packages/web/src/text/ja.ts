@@ -172,6 +172,7 @@ export const ja: Messages = {
   bottleneck: (step, technique) => `山場：${step}手目、${technique}`,
   origins: {
     bundled: '収録問題',
+    pack: '問題パック',
     generated: 'ここで作成',
     daily: '今日の問題',
     link: 'リンクから',

@@ -8,6 +8,7 @@ import { usePage, useText } from '../context.ts';
 import { Continue } from './continue-section.tsx';
 import { Make } from './make-section.tsx';
 import { OwnSection } from './own-section.tsx';
+import { Packs } from './packs-section.tsx';
 import { PasteSection } from './paste-section.tsx';
 import { Ready } from './ready-section.tsx';
 import { Choice, Sheet } from './sheet.tsx';
@@ -26,6 +27,7 @@ export function NewSheet(): JSX.Element {
         <div class="sheet-part">
           <PasteSection />
           <Make />
+          <Packs />
           <Ready />
         </div>
       </details>
