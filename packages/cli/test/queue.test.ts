@@ -99,6 +99,21 @@ describe.skipIf(!hasRedis)('with a queue', () => {
     expect(queued[1].trim().split('\n')).toHaveLength(50);
   });
 
+  test('a library is filled with what threads fill it with', async () => {
+    const file = inFile(PUZZLES / 4);
+    const folder = makeFiles({});
+    await startWorkers(2);
+    const filled = async (name: string, ...more: string[]): Promise<string> => {
+      const library = ['-l', `${folder}/${name}`];
+      await finish(['library', 'add', ...library, file, ...more]);
+      const [, exported] = await finish(['library', 'export', ...library, '--to', 'jsonl']);
+      return exported.replaceAll(/"added":"[^"]*"/g, '');
+    };
+    const threads = await filled('threads.db');
+    expect(difference(await filled('queue.db', '--queue', server.url), threads)).toBeNull();
+    expect(threads.length).toBeGreaterThan(1000);
+  });
+
   test('nothing of ours stays on the server', async () => {
     await startWorkers(1);
     await finish(['solve', inFile(), '--queue', server.url, '--resume', 'clean']);
