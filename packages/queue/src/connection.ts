@@ -20,6 +20,8 @@ export async function connect(address: Address, { comesBack }: Connecting): Prom
   const redis = new Redis(address.url, {
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
+    // How long a connection that is given up keeps the process alive.
+    disconnectTimeout: 20,
     // As BullMQ asks: its blocking commands wait for as long as it takes.
     maxRetriesPerRequest: null,
     retryStrategy: (times) => (comesBack && isUp ? Math.min(times * 100, 2000) : null),
