@@ -25,9 +25,10 @@ export const LAYERS = [
 /** Which packages of the project each one may import. */
 export const PACKAGES = {
   core: [],
-  cli: ['core'],
-  web: ['core'],
-  bench: ['core'],
+  book: ['core'],
+  cli: ['core', 'book'],
+  web: ['core', 'book'],
+  bench: ['core', 'book'],
 };
 
 const MOST_ROOMS = 15;

@@ -1,0 +1,4 @@
+/** stub */
+export function packObjects(bytes: Uint8Array): Uint8Array {
+  return bytes;
+}

@@ -1,0 +1,52 @@
+/** Boards of many shapes in rows across a page, as answers stand: each row as high as its highest board. */
+import type { Box } from '../paper.ts';
+import type { Board, BoardPage, PlacedBoard } from './slots.ts';
+
+/** What boards flow into. */
+export interface Flow {
+  areaOf(page: number): Box;
+  readonly caption: number;
+  readonly gap: number;
+  /** The side of the cells of a board that fits with it; a larger board has smaller cells. */
+  readonly cell: (board: Board) => number;
+}
+
+/** The pages from `first` on, in the order given. */
+export function flowBoards(boards: readonly Board[], first: number, flow: Flow): BoardPage[] {
+  const pages: { page: number; boards: PlacedBoard[] }[] = [];
+  let area = flow.areaOf(first);
+  let [x, y, rowHeight] = [area.x, area.y, 0];
+  for (const board of boards) {
+    const cell = Math.min(
+      flow.cell(board),
+      area.width / board.cols,
+      (area.height - flow.caption) / board.rows,
+    );
+    const [width, height] = [board.cols * cell, board.rows * cell + flow.caption];
+    // A little more than nothing, since sums of lengths are rounded.
+    const isPast = (end: number, border: number) => end > border + 0.01;
+    if (isPast(x + width, area.x + area.width)) [x, y, rowHeight] = [area.x, y + rowHeight + flow.gap, 0];
+    if (pages.length === 0 || isPast(y + height, area.y + area.height)) {
+      const page = pages.length === 0 ? first : pages.at(-1)!.page + 1;
+      pages.push({ page, boards: [] });
+      area = flow.areaOf(page);
+      [x, y, rowHeight] = [area.x, area.y, 0];
+    }
+    pages.at(-1)!.boards.push({ number: board.number, x, y: y + flow.caption, cell });
+    x += width + flow.gap;
+    rowHeight = Math.max(rowHeight, height);
+  }
+  return pages.map(({ page, boards: placed }) => ({ page, boards: centred(placed, boards, flow.areaOf(page)) }));
+}
+
+/** The rows of a page moved so that the widest stands in the middle. */
+function centred(
+  placed: readonly PlacedBoard[],
+  boards: readonly Board[],
+  area: Box,
+): PlacedBoard[] {
+  const cols = new Map(boards.map((board) => [board.number, board.cols]));
+  const ends = placed.map(({ number, x, cell }) => x + cols.get(number)! * cell);
+  const shift = (area.x + area.width - Math.max(...ends)) / 2;
+  return placed.map((board) => ({ ...board, x: board.x + shift }));
+}

@@ -1,0 +1,33 @@
+/** Lines of text: broken where Unicode's rules allow it (UAX 14), in Japanese too. */
+import LineBreaker from 'linebreak';
+import type { Weight } from '../fonts/bundled.ts';
+import type { FontSet } from '../fonts/font-set.ts';
+
+/** The lines of a text that are at most `width` wide, but for a word that alone is wider. */
+export function wrapText(
+  fonts: FontSet,
+  text: string,
+  width: number,
+  size: number,
+  weight: Weight = 'regular',
+): string[] {
+  const breaker = new LineBreaker(text);
+  const lines: string[] = [];
+  let line = '';
+  let start = 0;
+  for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
+    const piece = text.slice(start, stop.position);
+    start = stop.position;
+    const isFull = fonts.widthOf((line + piece).trimEnd(), weight, size) > width;
+    if (line !== '' && isFull) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
+    if (!stop.required || start === text.length) continue;
+    lines.push(line.trimEnd());
+    line = '';
+  }
+  if (line !== '') lines.push(line.trimEnd());
+  return lines;
+}
