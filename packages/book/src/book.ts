@@ -4,13 +4,13 @@
  */
 import { err, ok, type Result } from '@hitori/core';
 import { loadFonts, readFont } from './fonts/font-set.ts';
-import { type BookOptions, type CompleteOptions, completeOptions } from './options.ts';
 import { drawPages } from './pages/draw.ts';
 import { Canvas } from './pdf/canvas.ts';
 import { packObjects } from './pdf/pack.ts';
 import { planBook } from './plan/plan.ts';
-import { type BookPuzzle, numberPuzzles, type PrintedPuzzle } from './puzzles.ts';
-import { textsOf } from './texts.ts';
+import { type BookOptions, type CompleteOptions, completeOptions } from './request/options.ts';
+import { type BookPuzzle, numberPuzzles, type PrintedPuzzle } from './request/puzzles.ts';
+import { textsOf } from './request/texts.ts';
 import { wordsIn } from './words/index.ts';
 
 /** Why there is no book. */
@@ -37,7 +37,9 @@ export async function makeBook(
   const complete = completeOptions(options);
   if (puzzles.length === 0) return fault('empty', 'there is no puzzle to print');
   const printed = numberPuzzles(puzzles, complete.order);
-  const refused = complete.allowAny ? [] : printed.filter(({ verdict }) => verdict.status !== 'unique');
+  const refused = complete.allowAny
+    ? []
+    : printed.filter(({ verdict }) => verdict.status !== 'unique');
   if (refused.length > 0) return notUnique(refused);
   const given = complete.font && readFont(complete.font);
   if (given && !given.ok) return fault('bad-font', `the font: ${given.error}`);
@@ -71,14 +73,15 @@ async function setBook(
     book,
     puzzles: new Map(printed.map((one) => [one.number, one])),
     title,
-    depth: options.sections || options.answers !== 'none' ? 3 : 2,
   });
   return ok(packObjects(await canvas.finish()));
 }
 
 function notUnique(refused: readonly PrintedPuzzle[]): Result<never, BookError> {
   const why = { none: 'no solution', multiple: 'several solutions', unknown: 'not proven' };
-  const list = refused.map(({ id, verdict }) => `${id} (${why[verdict.status as keyof typeof why]})`);
+  const list = refused.map(
+    ({ id, verdict }) => `${id} (${why[verdict.status as keyof typeof why]})`,
+  );
   return fault('not-unique', `not exactly one solution: ${list.join(', ')}`, refused);
 }
 

@@ -4,16 +4,20 @@ export {
   ANSWERS,
   type Answers,
   type BookOptions,
+  completeOptions,
+  gutterFor,
   ORDERS,
   type Order,
+  PAPERS,
+  type Paper,
   PER_PAGE,
   type PerPage,
-} from './options.ts';
-export { gutterFor, PAPERS, type Paper, readPaper } from './paper.ts';
+  readPaper,
+} from './request/options.ts';
 export {
   type BookPuzzle,
   judge,
   numberPuzzles,
   type PrintedPuzzle,
   type Verdict,
-} from './puzzles.ts';
+} from './request/puzzles.ts';

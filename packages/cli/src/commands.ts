@@ -65,6 +65,10 @@ export const COMMANDS: CommandTable = {
     summary: 'check a collection for wrong and duplicate puzzles',
     load: async () => (await import('./commands/audit.ts')).audit,
   },
+  book: {
+    summary: 'set puzzles and their answers as a print-ready PDF',
+    load: async () => (await import('./commands/book.ts')).book,
+  },
   bench: {
     summary: "run the project's own benchmarks",
     load: async () => (await import('./commands/bench.ts')).bench,

@@ -5,7 +5,7 @@ import type { Canvas, Tag } from '../pdf/canvas.ts';
 import { symbolSize } from '../plan/numerals.ts';
 import type { PlacedBoard } from '../plan/slots.ts';
 import { FRAME, HAIRLINE } from '../plan/type-scale.ts';
-import type { PrintedPuzzle } from '../puzzles.ts';
+import type { PrintedPuzzle } from '../request/puzzles.ts';
 
 /** The grey of a shaded cell: its numeral stays legible. */
 const TONE = 0.72;
@@ -34,7 +34,12 @@ export function drawBoard(
     for (let at = 0; at < rows * cols; at++)
       if (shading?.[at] === SHADED)
         canvas.fill(
-          { x: x + (at % cols) * cell, y: y + Math.floor(at / cols) * cell, width: cell, height: cell },
+          {
+            x: x + (at % cols) * cell,
+            y: y + Math.floor(at / cols) * cell,
+            width: cell,
+            height: cell,
+          },
           TONE,
         );
     drawGrid(canvas, x, y, rows, cols, cell);

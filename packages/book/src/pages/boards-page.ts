@@ -1,19 +1,19 @@
 /** A page of puzzles, and a page of answers. */
 import type { Tag } from '../pdf/canvas.ts';
 import type { PlacedBoard } from '../plan/slots.ts';
-import type { PrintedPuzzle } from '../puzzles.ts';
+import type { PrintedPuzzle } from '../request/puzzles.ts';
 import { drawBoard } from './board.ts';
-import type { Press } from './press.ts';
+import { answerDepth, type Press, puzzleDepth } from './press.ts';
 
 const GREY = 0.35;
 
 /** Puzzles with their numbers, levels and sizes. */
 export function drawPuzzles(press: Press, tag: Tag, boards: readonly PlacedBoard[]): void {
-  const { canvas, words, puzzles, depth } = press;
+  const { canvas, words, puzzles } = press;
   for (const placed of boards) {
     const printed = puzzles.get(placed.number)!;
     const { rows, cols } = printed.puzzle;
-    canvas.addBookmark(words.puzzle(placed.number), depth - 1);
+    canvas.addBookmark(words.puzzle(placed.number), puzzleDepth(press) - 1);
     drawCaption(press, tag, placed, printed, noteOf(press, printed));
     const alt = words.boardAlt(placed.number, rows, cols);
     drawBoard(canvas, press.fonts, tag, printed, placed, { alt, shaded: words.shaded }, false);
@@ -47,13 +47,16 @@ function drawCaption(
   { puzzle, verdict }: PrintedPuzzle,
   note: string | null,
 ): void {
-  const { canvas, fonts, book, depth } = press;
+  const { canvas, fonts, book } = press;
   const isAnswer = note === null;
+  const depth = isAnswer ? answerDepth(press) : puzzleDepth(press);
   const size = isAnswer ? book.type.small : book.type.number;
   const right = x + puzzle.cols * cell;
   const baseline = y - size * 0.5;
   const noteSize = book.type.small;
-  tag.add(`H${depth}`, {}, () => canvas.text(String(number), x, baseline, { size, weight: 'bold' }));
+  tag.add(`H${depth}`, {}, () =>
+    canvas.text(String(number), x, baseline, { size, weight: 'bold' }),
+  );
   if (note === null) return;
   const room = right - x - fonts.widthOf(`${number} `, 'bold', size);
   const isMarked = verdict.status !== 'unique';

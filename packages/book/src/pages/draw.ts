@@ -1,6 +1,7 @@
 /** Every page of a plan, drawn in order; pages that the plan does not name are blank. */
 import type { Tag } from '../pdf/canvas.ts';
 import type { PlannedPage } from '../plan/plan.ts';
+import type { PlacedBoard } from '../plan/slots.ts';
 import { drawAnswers, drawPuzzles } from './boards-page.ts';
 import { drawFoot } from './foot.ts';
 import { drawChapter, drawImprint, drawTitlePage } from './openings.ts';
@@ -16,37 +17,42 @@ export function drawPages(press: Press): void {
   }
 }
 
-function drawPage(press: Press, { page, content, heading }: PlannedPage): void {
+function drawPage(press: Press, planned: PlannedPage): void {
+  const { page, heading } = planned;
   const tag = press.canvas.root.add('Sect');
   if (heading !== null) drawHeading(press, tag, page, heading);
-  drawContent(press, tag, page, content);
+  drawContent(press, tag, planned);
   tag.close();
 }
 
-function drawContent(press: Press, tag: Tag, page: number, content: PlannedPage['content']): void {
+function drawContent(press: Press, tag: Tag, { page, content }: PlannedPage): void {
   switch (content.kind) {
     case 'title':
-      return drawTitlePage(press, tag, page);
+      drawTitlePage(press, tag, page);
+      break;
     case 'imprint':
-      return drawImprint(press, tag, page);
+      drawImprint(press, tag, page);
+      break;
     case 'rules':
-      return;
+      break;
     case 'chapter':
-      return drawChapter(press, tag, page, content.chapter);
+      drawChapter(press, tag, page, content.chapter);
+      break;
     case 'puzzles':
       drawPuzzles(press, tag, content.boards);
-      return drawFoot(press, page, answersNote(press, content.boards.map(({ number }) => number)));
+      drawFoot(press, page, answersNote(press, content.boards));
+      break;
     case 'answers':
       drawAnswers(press, tag, content.boards);
-      return drawFoot(press, page, null);
+      drawFoot(press, page, null);
+      break;
   }
 }
 
 /** Where the answers of these puzzles are. */
-function answersNote({ book, words }: Press, numbers: readonly number[]): string | null {
-  const pages = numbers.flatMap((number) => book.answerPage.get(number) ?? []);
-  if (pages.length === 0) return null;
-  return words.answersOn(Math.min(...pages), Math.max(...pages));
+function answersNote({ book, words }: Press, boards: readonly PlacedBoard[]): string | null {
+  const pages = boards.flatMap(({ number }) => book.answerPage.get(number) ?? []);
+  return pages.length === 0 ? null : words.answersOn(Math.min(...pages), Math.max(...pages));
 }
 
 function drawHeading(
@@ -59,5 +65,7 @@ function drawHeading(
   const text = heading === 'title' ? title : words.answers;
   canvas.addBookmark(text, 1);
   const type = heading === 'title' ? 'H1' : 'H2';
-  drawParagraph(press, tag, type, text, frameOn(press, page), book.type.heading, { weight: 'bold' });
+  drawParagraph(press, tag, type, text, frameOn(press, page), book.type.heading, {
+    weight: 'bold',
+  });
 }

@@ -1,5 +1,5 @@
 /** The running foot: the number of the page outside, the title beside it, and where the answers are inside. */
-import { isRecto } from '../paper.ts';
+import { isRecto } from '../request/paper.ts';
 import { frameOn, type Press } from './press.ts';
 
 const GREY = 0.35;

@@ -18,9 +18,17 @@ export function drawTitlePage(press: Press, tag: Tag, page: number): void {
     weight: 'bold',
   });
   if (options.subtitle !== undefined)
-    drawParagraph(press, tag, 'P', options.subtitle, { ...frame, y: below + type.body }, type.heading, {
-      grey: GREY,
-    });
+    drawParagraph(
+      press,
+      tag,
+      'P',
+      options.subtitle,
+      { ...frame, y: below + type.body },
+      type.heading,
+      {
+        grey: GREY,
+      },
+    );
   if (options.author !== undefined)
     drawParagraph(
       press,
@@ -68,5 +76,12 @@ export function drawChapter(press: Press, tag: Tag, page: number, chapter: Chapt
   );
   if (chapter.level === null) return;
   const width = Math.min(frame.width, type.body * 34);
-  drawParagraph(press, tag, 'P', words.levelText[chapter.level], { ...frame, width, y: y + type.body }, type.body);
+  drawParagraph(
+    press,
+    tag,
+    'P',
+    words.levelText[chapter.level],
+    { ...frame, width, y: y + type.body },
+    type.body,
+  );
 }

@@ -8,7 +8,7 @@ import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import type { Weight } from '../fonts/bundled.ts';
 import type { FontSet } from '../fonts/font-set.ts';
-import { type Box, type Sheet, trimLeft } from '../paper.ts';
+import { type Box, type Sheet, trimLeft } from '../request/paper.ts';
 
 /** A node of the tag tree. */
 export interface Tag {
@@ -194,7 +194,8 @@ export class Canvas {
   /** A box as pdfkit wants it: left, top, right, bottom from the corner of the sheet. */
   private sheetBox({ x, y, width, height }: Box): [number, number, number, number] {
     const { bleed } = this.sheet;
-    const left = (this.doc.page.dictionary as unknown as { data: { TrimBox: number[] } }).data.TrimBox[0]!;
+    const left = (this.doc.page.dictionary as unknown as { data: { TrimBox: number[] } }).data
+      .TrimBox[0]!;
     return [left + x, bleed + y, left + x + width, bleed + y + height];
   }
 }

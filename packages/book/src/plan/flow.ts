@@ -1,5 +1,5 @@
 /** Boards of many shapes in rows across a page, as answers stand: each row as high as its highest board. */
-import type { Box } from '../paper.ts';
+import type { Box } from '../request/paper.ts';
 import type { Board, BoardPage, PlacedBoard } from './slots.ts';
 
 /** What boards flow into. */
@@ -25,7 +25,8 @@ export function flowBoards(boards: readonly Board[], first: number, flow: Flow):
     const [width, height] = [board.cols * cell, board.rows * cell + flow.caption];
     // A little more than nothing, since sums of lengths are rounded.
     const isPast = (end: number, border: number) => end > border + 0.01;
-    if (isPast(x + width, area.x + area.width)) [x, y, rowHeight] = [area.x, y + rowHeight + flow.gap, 0];
+    if (isPast(x + width, area.x + area.width))
+      [x, y, rowHeight] = [area.x, y + rowHeight + flow.gap, 0];
     if (pages.length === 0 || isPast(y + height, area.y + area.height)) {
       const page = pages.length === 0 ? first : pages.at(-1)!.page + 1;
       pages.push({ page, boards: [] });
@@ -36,7 +37,10 @@ export function flowBoards(boards: readonly Board[], first: number, flow: Flow):
     x += width + flow.gap;
     rowHeight = Math.max(rowHeight, height);
   }
-  return pages.map(({ page, boards: placed }) => ({ page, boards: centred(placed, boards, flow.areaOf(page)) }));
+  return pages.map(({ page, boards: placed }) => ({
+    page,
+    boards: centred(placed, boards, flow.areaOf(page)),
+  }));
 }
 
 /** The rows of a page moved so that the widest stands in the middle. */

@@ -4,9 +4,9 @@
  */
 import type { Level } from '@hitori/core';
 import type { FontSet } from '../fonts/font-set.ts';
-import type { CompleteOptions } from '../options.ts';
-import { type Box, frameOf, gutterFor, isRecto, type Sheet, sheetOf } from '../paper.ts';
-import type { PrintedPuzzle } from '../puzzles.ts';
+import type { CompleteOptions } from '../request/options.ts';
+import { type Box, frameOf, gutterFor, isRecto, type Sheet, sheetOf } from '../request/paper.ts';
+import type { PrintedPuzzle } from '../request/puzzles.ts';
 import { flowBoards } from './flow.ts';
 import { leastSymbolSize } from './numerals.ts';
 import type { Board, PlacedBoard } from './slots.ts';

@@ -1,7 +1,7 @@
 /** Where boards stand on a page: the type area cut into equal slots, and boards of one cell size in them. */
 import type { Shape } from '@hitori/core';
-import type { PerPage } from '../options.ts';
-import type { Box } from '../paper.ts';
+import type { PerPage } from '../request/options.ts';
+import type { Box } from '../request/paper.ts';
 
 /** A board on a page: the corner of its grid and the side of its cells, in points. */
 export interface PlacedBoard {

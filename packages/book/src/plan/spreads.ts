@@ -3,8 +3,8 @@
  * cells could be much larger than their neighbours' wait for the next spread, and where numerals would become
  * too small a page holds fewer boards than were asked for.
  */
-import { PER_PAGE, type PerPage } from '../options.ts';
-import { type Box, isRecto } from '../paper.ts';
+import { PER_PAGE, type PerPage } from '../request/options.ts';
+import { type Box, isRecto } from '../request/paper.ts';
 import { type Board, type BoardPage, cellThatFits, placeBoards, slotsOf } from './slots.ts';
 
 /** What the pages have to offer. */
@@ -66,11 +66,7 @@ function fillSpread(
     }
     const onPages = numbers.map((page, index) => ({
       page,
-      boards: placeBoards(
-        group.slice(index * perPage, (index + 1) * perPage),
-        slots[index]!,
-        cell,
-      ),
+      boards: placeBoards(group.slice(index * perPage, (index + 1) * perPage), slots[index]!, cell),
     }));
     return { pages: onPages.filter((one) => one.boards.length > 0), count: group.length };
   }

@@ -23,7 +23,8 @@ export const en: BookWords = {
     medium: 'Now and then you ask what would happen if a cell were shaded, and see it at once.',
     hard: 'Suppose, follow the marks for a few steps, and find the contradiction.',
     expert: 'Longer chains: a supposition breaks a rule only after many marks.',
-    beyond: 'One solution each, but no chain of moderate length finds it. Bring a pencil and patience.',
+    beyond:
+      'One solution each, but no chain of moderate length finds it. Bring a pencil and patience.',
   },
   unrated: 'Without a level',
   puzzles: (first, last) => `${first === last ? 'Puzzle' : 'Puzzles'} ${range(first, last)}`,

@@ -57,7 +57,8 @@ export const ja: BookWords = {
   },
   walkthroughs: '解き方',
   walkthrough: (number) => `問題 ${number} の解き方`,
-  legend: '実線の枠は決まるマス、点線の枠はその理由になるマス、マスの中の小さな数字は手順の順番です。',
+  legend:
+    '実線の枠は決まるマス、点線の枠はその理由になるマス、マスの中の小さな数字は手順の順番です。',
   step: (number) => `${number}`,
   boardAlt: (number, rows, cols) => `問題 ${number} の盤面、${rows} 行 ${cols} 列。`,
   answerAlt: (number) => `問題 ${number} の解答。塗るマスにはそう書いてあります。`,

@@ -1,7 +1,8 @@
 /** Every text that a book sets, so that its fonts are known before it is laid out. */
+
+import type { BookWords } from '../words/words.ts';
 import type { CompleteOptions } from './options.ts';
 import type { PrintedPuzzle } from './puzzles.ts';
-import type { BookWords } from './words/words.ts';
 
 const NUMBERS = '0123456789';
 

@@ -37,7 +37,8 @@ export function readPaper(text: string): Result<Paper, string> {
   if (named) return ok(named);
   const match = /^(\d{1,4}(?:\.\d{1,2})?)x(\d{1,4}(?:\.\d{1,2})?)mm$/i.exec(text);
   const paper = match && { width: Number(match[1]), height: Number(match[2]) };
-  if (!paper) return err(`Choose one of ${Object.keys(PAPERS).join(', ')}, or a size as 170x240mm.`);
+  if (!paper)
+    return err(`Choose one of ${Object.keys(PAPERS).join(', ')}, or a size as 170x240mm.`);
   return isUsable(paper) ? ok(paper) : err(`A side must be ${LEAST_SIDE} to ${MOST_SIDE} mm.`);
 }
 

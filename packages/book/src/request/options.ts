@@ -1,6 +1,11 @@
-/** What a book is to be: the options of `makeBook` with their defaults, and their checks. */
+/**
+ * What a book is to be: the options of `makeBook` with their defaults, and their checks. Also an entry of its own,
+ * `@hitori/book/options`, which loads nothing that draws.
+ */
 import { LANGUAGES, type Language } from '@hitori/core';
 import { isUsable, PAPERS, type Paper } from './paper.ts';
+
+export { gutterFor, PAPERS, type Paper, readPaper } from './paper.ts';
 
 /** How many puzzles can stand on a page. */
 export const PER_PAGE = [1, 2, 4, 6] as const;
@@ -66,7 +71,8 @@ export type CompleteOptions = {
   readonly [Name in Exclude<keyof BookOptions, Optional>]-?: NonNullable<BookOptions[Name]>;
 } & { readonly [Name in Optional]: BookOptions[Name] };
 
-const WIDEST_GUTTER = 60;
+/** The widest gutter that is sensible. */
+export const WIDEST_GUTTER = 60;
 
 /** Fills in the defaults. Throws RangeError for a value that is none of those allowed. */
 export function completeOptions(options: BookOptions): CompleteOptions {
