@@ -11,6 +11,7 @@ import { planBook } from './plan/plan.ts';
 import { type BookOptions, type CompleteOptions, completeOptions } from './request/options.ts';
 import { type BookPuzzle, numberPuzzles, type PrintedPuzzle } from './request/puzzles.ts';
 import { textsOf } from './request/texts.ts';
+import { waysOf } from './request/ways.ts';
 import { wordsIn } from './words/index.ts';
 
 /** Why there is no book. */
@@ -53,14 +54,15 @@ async function setBook(
 ): Promise<Result<Uint8Array, BookError>> {
   const words = wordsIn(options.language);
   const title = options.title ?? words.title;
-  const texts = textsOf(printed, options, words);
+  const ways = waysOf(printed, options);
+  const texts = textsOf(printed, options, words, ways);
   const fonts = await loadFonts(texts, font);
   const lacking = fonts.lacking(texts.join(''));
   if (lacking.length > 0) {
     const who = printed.filter(({ puzzle }) => fonts.lacking(puzzle.labels.join('')).length > 0);
     return fault('no-glyph', `no font has ${lacking.join(' ')}: give one that does`, who);
   }
-  const book = planBook(printed, options, fonts);
+  const book = planBook(printed, { options, fonts, words, ways });
   const unfit = printed.filter(({ number }) => book.unfit.includes(number));
   if (unfit.length > 0) return tooSmall(unfit, book.type.leastNumeral);
   const info = { title, author: options.author, language: options.language };

@@ -8,7 +8,7 @@ import { FRAME, HAIRLINE } from '../plan/type-scale.ts';
 import type { PrintedPuzzle } from '../request/puzzles.ts';
 
 /** The grey of a shaded cell: its numeral stays legible. */
-const TONE = 0.72;
+export const TONE = 0.72;
 /** Of the lines between cells. */
 const LINE = 0.35;
 

@@ -6,6 +6,8 @@ import { drawAnswers, drawPuzzles } from './boards-page.ts';
 import { drawFoot } from './foot.ts';
 import { drawChapter, drawImprint, drawTitlePage } from './openings.ts';
 import { drawParagraph, frameOn, type Press } from './press.ts';
+import { drawRules } from './rules-page.ts';
+import { drawSteps, drawWayHeading } from './steps-page.ts';
 
 export function drawPages(press: Press): void {
   const { canvas, book } = press;
@@ -34,6 +36,13 @@ function drawContent(press: Press, tag: Tag, { page, content }: PlannedPage): vo
       drawImprint(press, tag, page);
       break;
     case 'rules':
+      drawRules(press, tag, page, content.layout, content.steps);
+      drawFoot(press, page, null);
+      break;
+    case 'steps':
+      if (content.way !== null && content.isFirst) drawWayHeading(press, tag, page, content.way);
+      drawSteps(press, tag, content.steps);
+      drawFoot(press, page, null);
       break;
     case 'chapter':
       drawChapter(press, tag, page, content.chapter);

@@ -11,6 +11,9 @@ import type { PrintedPuzzle } from '../request/puzzles.ts';
 import { wrapText } from '../text/wrap.ts';
 import type { BookWords } from '../words/words.ts';
 
+/** From the top of a line to its baseline, in sizes. */
+const ASCENT = 0.8;
+
 export interface Press {
   readonly canvas: Canvas;
   readonly fonts: FontSet;
@@ -22,33 +25,43 @@ export interface Press {
   readonly title: string;
 }
 
-/** Lines of text below y; returns where the next would begin. */
+/** How lines are set. */
+export interface LineStyle {
+  readonly weight?: Weight;
+  readonly grey?: number;
+}
+
+/** A text broken into lines that fill the box, from its top; returns where the next would begin. */
 export function drawParagraph(
-  { canvas, fonts }: Press,
+  press: Press,
   tag: Tag,
   type: string,
   text: string,
   box: Box,
   size: number,
-  style: { readonly weight?: Weight; readonly grey?: number; readonly center?: boolean } = {},
+  style: LineStyle = {},
 ): number {
-  const { weight = 'regular', grey = 0, center = false } = style;
-  const lines = wrapText(fonts, text, box.width, size, weight);
-  const x = center ? box.x + box.width / 2 : box.x;
+  const lines = wrapText(press.fonts, text, box.width, size, style.weight);
+  return drawLines(press, tag, type, lines, box, size, style);
+}
+
+/** Lines of one paragraph, from the top left corner given; returns where the next would begin. */
+export function drawLines(
+  { canvas }: Press,
+  tag: Tag,
+  type: string,
+  lines: readonly string[],
+  { x, y }: Pick<Box, 'x' | 'y'>,
+  size: number,
+  style: LineStyle = {},
+): number {
   tag.add(type, {}, () =>
     lines.forEach((line, at) => {
-      // A space ends each line but the last, so that the words of two lines are told apart.
-      const shown =
-        at < lines.length - 1 && /[\p{Script=Latin}\p{P}\d]$/u.test(line) ? `${line} ` : line;
-      canvas.text(center ? line : shown, x, box.y + size * (0.8 + at * LEADING), {
-        size,
-        weight,
-        grey,
-        align: center ? 'center' : 'left',
-      });
+      const baseline = y + size * (ASCENT + at * LEADING);
+      canvas.text(line, x, baseline, { size, ...style });
     }),
   );
-  return box.y + lines.length * size * LEADING;
+  return y + lines.length * size * LEADING;
 }
 
 /** How deep the headings of puzzles are: below those of sections, where there are any. */

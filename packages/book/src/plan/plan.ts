@@ -7,17 +7,33 @@ import type { FontSet } from '../fonts/font-set.ts';
 import type { CompleteOptions } from '../request/options.ts';
 import { type Box, frameOf, gutterFor, isRecto, type Sheet, sheetOf } from '../request/paper.ts';
 import type { PrintedPuzzle } from '../request/puzzles.ts';
+import type { Way, Ways } from '../request/ways.ts';
+import { wrapText } from '../text/wrap.ts';
+import type { BookWords } from '../words/words.ts';
 import { flowBoards } from './flow.ts';
 import { leastSymbolSize } from './numerals.ts';
+import { layOutRules, type RulesLayout } from './rules.ts';
 import type { Board, PlacedBoard } from './slots.ts';
 import { spreadBoards } from './spreads.ts';
+import { flowSteps, type PlacedStep } from './steps.ts';
 import { LEADING, type TypeScale, typeScale } from './type-scale.ts';
 
 /** What a page shows. Pages that are not in the plan are blank. */
 export type Content =
   | { readonly kind: 'title' }
   | { readonly kind: 'imprint' }
-  | { readonly kind: 'rules' }
+  | {
+      readonly kind: 'rules';
+      readonly layout: RulesLayout;
+      readonly steps: readonly PlacedStep[];
+    }
+  /** Of the way of a puzzle, or of the example of the rules: null. Its first page has a heading. */
+  | {
+      readonly kind: 'steps';
+      readonly way: number | null;
+      readonly isFirst: boolean;
+      readonly steps: readonly PlacedStep[];
+    }
   | { readonly kind: 'chapter'; readonly chapter: Chapter }
   | { readonly kind: 'puzzles' | 'answers'; readonly boards: readonly PlacedBoard[] };
 
@@ -46,6 +62,14 @@ export interface LaidOutBook {
   readonly unfit: readonly number[];
 }
 
+/** What a book is set with. */
+export interface Setting {
+  readonly options: CompleteOptions;
+  readonly fonts: FontSet;
+  readonly words: BookWords;
+  readonly ways: Ways;
+}
+
 /** The height of a heading above the boards of a page. */
 export function headingHeight(type: TypeScale): number {
   return type.heading * 2.2;
@@ -60,14 +84,11 @@ export function captionHeight(type: TypeScale): number {
  * Lays out a book. The gutter depends on the number of pages, and the pages on the gutter: it grows until
  * both agree.
  */
-export function planBook(
-  puzzles: readonly PrintedPuzzle[],
-  options: CompleteOptions,
-  fonts: FontSet,
-): LaidOutBook {
+export function planBook(puzzles: readonly PrintedPuzzle[], setting: Setting): LaidOutBook {
+  const { options } = setting;
   let gutter = options.gutter ?? gutterFor(1);
   for (;;) {
-    const book = layOut(puzzles, options, fonts, sheetOf(options.paper, gutter, options.bleed));
+    const book = layOut(puzzles, setting, sheetOf(options.paper, gutter, options.bleed));
     const asked = options.gutter ?? gutterFor(book.count);
     if (asked <= gutter) return book;
     gutter = asked;
@@ -76,8 +97,7 @@ export function planBook(
 
 function layOut(
   puzzles: readonly PrintedPuzzle[],
-  options: CompleteOptions,
-  fonts: FontSet,
+  { options, fonts, words, ways }: Setting,
   sheet: Sheet,
 ): LaidOutBook {
   const type = typeScale(options.largePrint);
@@ -123,6 +143,34 @@ function layOut(
     for (const { page, boards: placed } of flowed) putAnswers(page, placed);
   };
 
+  const putRules = () => {
+    const page = next;
+    const layout = layOutRules(fonts, type, words, areaOf(page));
+    const flow = {
+      fonts,
+      type,
+      areaOf: (at: number) => (at === page ? below(areaOf(at), layout.stepsAt) : areaOf(at)),
+    };
+    for (const { page: at, steps } of flowSteps(ways.example, page, flow))
+      put(
+        at,
+        at === page
+          ? { kind: 'rules', layout, steps }
+          : { kind: 'steps', way: null, isFirst: false, steps },
+      );
+  };
+  const putWay = (number: number, way: Way) => {
+    const first = next;
+    const top = wayHeadingHeight(fonts, type, words, areaOf(first).width);
+    const flow = {
+      fonts,
+      type,
+      areaOf: (at: number) => (at === first ? below(areaOf(at), areaOf(at).y + top) : areaOf(at)),
+    };
+    for (const { page, steps } of flowSteps(way, first, flow))
+      put(page, { kind: 'steps', way: number, isFirst: page === first, steps });
+  };
+
   if (options.titlePage) {
     put(1, { kind: 'title' });
     put(2, { kind: 'imprint' });
@@ -132,7 +180,7 @@ function layOut(
     flowAnswers(puzzles.filter(hasSolution).map(boardOf), next);
     return { sheet, type, count: next - 1, pages, answerPage, unfit };
   }
-  if (options.rules) put(next, { kind: 'rules' });
+  if (options.rules) putRules();
   for (const chapter of chaptersOf(puzzles, options.sections)) {
     if (options.sections) put(rectoFrom(next), { kind: 'chapter', chapter });
     const spread = spreadBoards(chapter.puzzles.map(boardOf), next, {
@@ -149,12 +197,30 @@ function layOut(
       putAnswers(page + 1, boards.filter(isAnswered).map(toTheBack(page)));
     }
   }
+  if (ways.told.size > 0) next = backOf(next, pages);
+  for (const [number, way] of ways.told) putWay(number, way);
   if (options.answers === 'end') {
     const first = backOf(next, pages);
     headings.set(first, 'answers');
     flowAnswers(puzzles.filter(hasSolution).map(boardOf), first);
   }
   return { sheet, type, count: next - 1, pages, answerPage, unfit };
+}
+
+/** What is left of an area below y. */
+function below(area: Box, y: number): Box {
+  return { ...area, y, height: area.y + area.height - y };
+}
+
+/** The height of the heading and the legend above the first steps of a way. */
+export function wayHeadingHeight(
+  fonts: FontSet,
+  type: TypeScale,
+  { legend }: BookWords,
+  width: number,
+): number {
+  const lines = wrapText(fonts, legend, width, type.small).length;
+  return type.heading * 1.8 + (lines + 1) * type.small * LEADING;
 }
 
 function hasSolution({ verdict }: PrintedPuzzle): boolean {

@@ -3,6 +3,7 @@
 import type { BookWords } from '../words/words.ts';
 import type { CompleteOptions } from './options.ts';
 import type { PrintedPuzzle } from './puzzles.ts';
+import type { Ways } from './ways.ts';
 
 const NUMBERS = '0123456789';
 
@@ -11,10 +12,12 @@ export function textsOf(
   printed: readonly PrintedPuzzle[],
   { title, subtitle, author }: CompleteOptions,
   words: BookWords,
+  ways: Ways,
 ): string[] {
   const given = [title, subtitle, author].filter((text) => text !== undefined);
   const labels = new Set(printed.flatMap(({ puzzle }) => puzzle.labels));
-  return [...given, NUMBERS, ...leavesOf(words), ...labels];
+  const told = [ways.example, ...ways.told.values()].flatMap(({ steps, end }) => [...steps, end]);
+  return [...given, NUMBERS, ...leavesOf(words), ...labels, ...told.map(({ text }) => text)];
 }
 
 function leavesOf(words: object): string[] {

@@ -3,7 +3,7 @@ import LineBreaker from 'linebreak';
 import type { Weight } from '../fonts/bundled.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 
-/** The lines of a text that are at most `width` wide, but for a word that alone is wider. */
+/** The lines of a text, each with the space that ends it, that are at most `width` wide, but for a word that alone is wider. */
 export function wrapText(
   fonts: FontSet,
   text: string,
@@ -20,14 +20,14 @@ export function wrapText(
     start = stop.position;
     const isFull = fonts.widthOf((line + piece).trimEnd(), weight, size) > width;
     if (line !== '' && isFull) {
-      lines.push(line.trimEnd());
+      lines.push(line);
       line = '';
     }
     line += piece;
     if (!stop.required || start === text.length) continue;
-    lines.push(line.trimEnd());
+    lines.push(line);
     line = '';
   }
-  if (line !== '') lines.push(line.trimEnd());
+  if (line !== '') lines.push(line);
   return lines;
 }

@@ -43,27 +43,36 @@ export const en: BookWords = {
     each: [
       {
         heading: 'No repeats',
-        text: 'In no row and in no column may a number stand twice among the cells that are not shaded.',
+        text: 'In no row and in no column may a number stand twice among the cells that are not shaded. Here two 2s do.',
       },
       {
         heading: 'No touching',
-        text: 'Shaded cells never share a side. They may meet at a corner.',
+        text: 'Shaded cells never share a side, as they do here. They may meet at a corner.',
       },
       {
         heading: 'One area',
-        text: 'The cells that are not shaded stay connected, side by side, as one area.',
+        text: 'The cells that are not shaded stay connected, side by side, as one area. Here the first 2 is cut off.',
       },
     ],
+    brokenAlt: {
+      R1: 'A grid of three rows whose first row is 2 1 2, with both 2s left: the first rule is broken.',
+      R2: 'A grid of three rows with two shaded cells side by side: the second rule is broken.',
+      R3: 'A grid of three rows whose first cell is cut off by two shaded ones: the third rule is broken.',
+    },
     example: 'An example',
     exampleText:
       'Every puzzle has exactly one solution, and you never have to guess. A cell is named by its row and column: r2c3 is the third cell of the second row.',
-    solved: 'Solved: every rule holds.',
   },
   walkthroughs: 'Step by step',
   walkthrough: (number) => `Puzzle ${number}, step by step`,
   legend:
     'Solid frame: what follows. Dotted frame: what it rests on. Numbers in cells: the marks of a chain, in their order.',
   step: (number) => `${number}`,
+  solution: 'Solved',
+  stepAlt: (number) =>
+    number === null
+      ? 'The solved board.'
+      : `The board of step ${number}; the words below say what it shows.`,
   boardAlt: (number, rows, cols) => `The grid of puzzle ${number}: ${rows} rows, ${cols} columns.`,
   answerAlt: (number) => `The solution of puzzle ${number}; shaded cells are named.`,
   shaded: (symbol) => `${symbol}, shaded`,

@@ -30,14 +30,19 @@ export interface BookWords {
     readonly goal: string;
     /** Of rows and columns, of touching, of the open area. */
     readonly each: readonly [RuleWords, RuleWords, RuleWords];
+    /** Of the pictures, for whoever cannot see them. */
+    readonly brokenAlt: Readonly<Record<'R1' | 'R2' | 'R3', string>>;
     readonly example: string;
     readonly exampleText: string;
-    readonly solved: string;
   };
   readonly walkthroughs: string;
   readonly walkthrough: (number: number) => string;
   readonly legend: string;
   readonly step: (number: number) => string;
+  /** Above the last board of a way. */
+  readonly solution: string;
+  /** Of the board of a step; null: of the last one. */
+  readonly stepAlt: (number: number | null) => string;
   /** Said of a board to whoever cannot see it. */
   readonly boardAlt: (number: number, rows: number, cols: number) => string;
   readonly answerAlt: (number: number) => string;
