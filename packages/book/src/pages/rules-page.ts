@@ -4,7 +4,7 @@ import { drawViolations } from '@hitori/core/drawing';
 import type { Tag } from '../pdf/canvas.ts';
 import { drawShapes } from '../pdf/svg.ts';
 import { symbolSize } from '../plan/numerals.ts';
-import type { PlacedRule, RulesLayout } from '../plan/rules.ts';
+import { type PlacedRule, RULES_HEADING, type RulesLayout } from '../plan/rules.ts';
 import type { PlacedStep } from '../plan/steps.ts';
 import { LEADING } from '../plan/type-scale.ts';
 import { capitals, drawGrid, TONE } from './board.ts';
@@ -22,7 +22,7 @@ export function drawRules(
   const { type } = book;
   const { x } = frameOn(press, page);
   canvas.addBookmark(words.rules.heading, 1);
-  const headingAt = layout.goalAt - type.heading * 2;
+  const headingAt = layout.goalAt - RULES_HEADING * type.heading;
   drawLines(press, tag, 'H2', [words.rules.heading], { x, y: headingAt }, type.heading, BOLD);
   drawLines(press, tag, 'P', layout.goal, { x, y: layout.goalAt }, type.body);
   for (const rule of layout.rules) drawRule(press, tag, rule);

@@ -4,7 +4,7 @@ import { PAPER_PALETTE, type Palette } from '@hitori/core/drawing';
 import type { Tag } from '../pdf/canvas.ts';
 import { drawShapes } from '../pdf/svg.ts';
 import { symbolSize } from '../plan/numerals.ts';
-import { boardTop, EDGE, type PlacedStep } from '../plan/steps.ts';
+import { boardTop, EDGE, type PlacedStep, TEXT_GAP } from '../plan/steps.ts';
 import { capitals, drawGrid } from './board.ts';
 import { drawLines, drawParagraph, frameOn, type Press } from './press.ts';
 
@@ -41,7 +41,7 @@ function drawStep(press: Press, tag: Tag, step: PlacedStep): void {
   );
   const top = y + boardTop(book.type);
   drawStepBoard(press, group, step, top);
-  const below = top + (puzzle.rows + EDGE) * cell + small * 0.4;
+  const below = top + (puzzle.rows + EDGE) * cell + small * TEXT_GAP;
   drawLines(press, group, 'P', lines, { x, y: below }, small);
   group.close();
 }

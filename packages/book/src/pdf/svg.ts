@@ -1,7 +1,7 @@
 /** Shapes of core's drawings on a page: their colours become greys, their unit is a cell. */
 import { STEP_LOOKS } from '@hitori/core';
 import type { SvgNode } from '@hitori/core/drawing';
-import type { Canvas } from './canvas.ts';
+import type { Canvas, Stroke } from './canvas.ts';
 
 type Looks = Readonly<Record<string, string | number>>;
 
@@ -26,19 +26,25 @@ function drawShape(canvas: Canvas, shape: SvgNode, place: Place): void {
   const path = pathOf(shape);
   const [dx, dy] = movedBy(shape);
   canvas.within(place.x + dx * place.cell, place.y + dy * place.cell, place.cell, () => {
-    const fill = looks['fill'] ?? '#000000';
-    if (fill !== 'none') canvas.fill(path, greyOf(String(fill), looks));
-    if (looks['stroke'] === undefined) return;
-    canvas.stroke(path, {
-      width: Number(looks['stroke-width'] ?? 1),
-      grey: greyOf(String(looks['stroke']), {}),
-      dash: String(looks['stroke-dasharray'] ?? '')
-        .split(' ')
-        .filter(Boolean)
-        .map(Number),
-      roundCap: looks['stroke-linecap'] === 'round',
-    });
+    const fill = () => {
+      const color = looks['fill'] ?? '#000000';
+      if (color !== 'none') canvas.fill(path, greyOf(String(color), looks));
+    };
+    const isStrokeFirst = looks['paint-order'] === 'stroke';
+    if (!isStrokeFirst) fill();
+    if (looks['stroke'] !== undefined) canvas.stroke(path, strokeOf(looks));
+    if (isStrokeFirst) fill();
   });
+}
+
+function strokeOf(looks: Looks): Stroke {
+  const dash = String(looks['stroke-dasharray'] ?? '');
+  return {
+    width: Number(looks['stroke-width'] ?? 1),
+    grey: greyOf(String(looks['stroke']), {}),
+    dash: dash.split(' ').filter(Boolean).map(Number),
+    roundCap: looks['stroke-linecap'] === 'round',
+  };
 }
 
 /** The attributes, under which those of the classes hold. */

@@ -38,8 +38,10 @@ const BROKEN: readonly BrokenBoard[] = [
   brokenBoard('R3', ['213', '321', '132'], ['-#-', '#--', '---']),
 ];
 const SIDE = 3;
+/** The height of the heading, in its sizes. */
+export const RULES_HEADING = 1.7;
 /** Of the cells of the pictures, in sizes of the body type. */
-const CELL = 2.4;
+const CELL = 2.1;
 /** Columns narrower than this, in sizes of the body type, are set one below the other. */
 const LEAST_COLUMN = 10;
 
@@ -53,8 +55,8 @@ export function layOutRules(
   const { body } = type;
   const leading = body * LEADING;
   const goal = wrapText(fonts, rules.goal, area.width, body);
-  const goalAt = area.y + type.heading * 2;
-  const rulesAt = goalAt + (goal.length + 1) * leading;
+  const goalAt = area.y + RULES_HEADING * type.heading;
+  const rulesAt = goalAt + (goal.length + 0.6) * leading;
   const gap = body * 2;
   const column = (area.width - 2 * gap) / 3;
   const isStacked = column < LEAST_COLUMN * body;
@@ -67,7 +69,7 @@ export function layOutRules(
   const heightOf = (lines: readonly string[]) =>
     isStacked
       ? Math.max(SIDE * cell, (lines.length + 1) * leading) + gap
-      : SIDE * cell + (lines.length + 2) * leading;
+      : SIDE * cell + (lines.length + 1.5) * leading;
   let y = rulesAt;
   const placed = texts.map(({ heading, lines }, at) => {
     const x = area.x + (isStacked ? 0 : at * (column + gap));
@@ -81,7 +83,7 @@ export function layOutRules(
   if (!isStacked) y += Math.max(...texts.map(({ lines }) => heightOf(lines)));
   const exampleAt = y + body;
   const example = wrapText(fonts, rules.exampleText, area.width, body);
-  const stepsAt = exampleAt + type.number * LEADING * 1.4 + (example.length + 1) * leading;
+  const stepsAt = exampleAt + type.number * LEADING * 1.4 + (example.length + 0.6) * leading;
   return { goal, goalAt, rules: placed, exampleAt, example, stepsAt };
 }
 

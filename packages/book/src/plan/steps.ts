@@ -41,16 +41,20 @@ export interface StepFlow {
 
 /** Room for the numbers of rows and columns at the edges of a board, in cells. */
 export const EDGE = 0.7;
+/** Between a board and its words, in sizes of their type. */
+export const TEXT_GAP = 0.8;
 /** Cells of steps are not larger, in sizes of the body type. */
-const LARGEST_CELL = 2.1;
+const LARGEST_CELL = 2;
 const MOST_ACROSS = 4;
+/** Between two cards, in sizes of the body type. */
+const GAP = 1.4;
 /** The least width of a card, in sizes of its type. */
 const LEAST_MEASURE = 13;
 
 /** The pages from `first` on. */
 export function flowSteps(way: Way, first: number, flow: StepFlow): StepsPage[] {
   const { fonts, type } = flow;
-  const gap = type.body * 1.6;
+  const gap = type.body * GAP;
   const firstArea = flow.areaOf(first);
   const [across, cell] = divide(way.puzzle, firstArea.width, gap, flow);
   const width = (firstArea.width - gap * (across - 1)) / across;
@@ -89,7 +93,7 @@ function cardHeight(
   { puzzle, cell, lines }: Pick<PlacedStep, 'puzzle' | 'cell' | 'lines'>,
   type: TypeScale,
 ): number {
-  const text = (lines.length + 0.6) * type.small * LEADING;
+  const text = (lines.length * LEADING + TEXT_GAP) * type.small;
   return boardTop(type) + (puzzle.rows + EDGE) * cell + text;
 }
 
