@@ -16,5 +16,7 @@ const kanji = rows.flatMap((row) =>
   columns.map((column) => euc.decode(Uint8Array.of(0xa0 + row, 0xa0 + column))),
 );
 const latin = Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at));
-const text = [...kanji, ...latin].filter((character) => character !== '\ufffd').join('');
+// The same signs as other encoders have them.
+const twins = ['〜', '−', '‖', '—', '¢', '£', '¬'];
+const text = [...kanji, ...latin, ...twins].filter((character) => character !== '\ufffd').join('');
 writeFileSync(target, await subsetFont(readFileSync(source), text, { targetFormat: 'woff' }));

@@ -4,20 +4,17 @@ export {
   ANSWERS,
   type Answers,
   type BookOptions,
-  completeOptions,
+  type BookPuzzle,
   gutterFor,
+  judge,
+  numberPuzzles,
   ORDERS,
   type Order,
   PAPERS,
   type Paper,
   PER_PAGE,
   type PerPage,
-  readPaper,
-} from './request/options.ts';
-export {
-  type BookPuzzle,
-  judge,
-  numberPuzzles,
   type PrintedPuzzle,
+  readPaper,
   type Verdict,
-} from './request/puzzles.ts';
+} from './request/index.ts';

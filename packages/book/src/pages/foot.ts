@@ -3,12 +3,15 @@ import { isRecto } from '../request/paper.ts';
 import { frameOn, type Press } from './press.ts';
 
 const GREY = 0.35;
+/** Below the baseline, in sizes. */
+const DESCENT = 0.28;
 
 export function drawFoot(press: Press, page: number, note: string | null): void {
   const { canvas, fonts, book, title } = press;
   const frame = frameOn(press, page);
   const size = book.type.foot;
-  const y = book.sheet.height - book.sheet.bottom / 2 + size * 0.3;
+  // As far from the edge as the boards are from theirs.
+  const y = book.sheet.height - book.sheet.outer - size * DESCENT;
   const [left, right] = [frame.x, frame.x + frame.width];
   const number = String(page);
   const gap = fonts.widthOf(number, 'bold', size) + size * 1.2;

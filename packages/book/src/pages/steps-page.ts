@@ -48,7 +48,7 @@ function drawStep(press: Press, tag: Tag, step: PlacedStep): void {
 
 /** The board with numbers at its edges, as one figure. */
 function drawStepBoard(press: Press, tag: Tag, step: PlacedStep, top: number): void {
-  const { canvas, fonts, words } = press;
+  const { canvas, fonts, words, options, book } = press;
   const { puzzle, marks, hint, cell, x } = step;
   const { rows, cols } = puzzle;
   const place = { x: x + EDGE * cell, y: top + EDGE * cell, cell };
@@ -68,10 +68,11 @@ function drawStepBoard(press: Press, tag: Tag, step: PlacedStep, top: number): v
       const label = labelAt(puzzle, at);
       centre(label, at % cols, Math.floor(at / cols), symbolSize(fonts, label) * cell, 0);
     }
+    const edge = options.largePrint ? book.type.small : EDGE_SIZE * cell;
     for (let col = 0; col < cols; col++)
-      centre(String(col + 1), col, -(0.5 + EDGE / 2), EDGE_SIZE * cell, GREY);
+      centre(String(col + 1), col, -(0.5 + EDGE / 2), edge, GREY);
     for (let row = 0; row < rows; row++)
-      centre(String(row + 1), -(0.5 + EDGE / 2), row, EDGE_SIZE * cell, GREY);
+      centre(String(row + 1), -(0.5 + EDGE / 2), row, edge, GREY);
     drawShapes(canvas, over, place);
   });
 }

@@ -97,7 +97,9 @@ export class Canvas {
   /** A bookmark to the top of this page; a deeper level than the last one stands below it. */
   addBookmark(title: string, level: number): void {
     const parent = this.outlines[level - 1] ?? this.outlines.at(-1)!;
-    const item = parent.addItem(title, { expanded: level === 1 });
+    // pdfkit counts from the right side.
+    const left = this.doc.page.width;
+    const item = parent.addItem(title, { expanded: level === 1, left } as { expanded: boolean });
     this.outlines.splice(level, Number.POSITIVE_INFINITY, item);
   }
 

@@ -1,11 +1,6 @@
-/**
- * What a book is to be: the options of `makeBook` with their defaults, and their checks. Also an entry of its own,
- * `@hitori/book/options`, which loads nothing that draws.
- */
+/** What a book is to be: the options of `makeBook` with their defaults, and their checks. */
 import { LANGUAGES, type Language } from '@hitori/core';
 import { isUsable, PAPERS, type Paper } from './paper.ts';
-
-export { gutterFor, PAPERS, type Paper, readPaper } from './paper.ts';
 
 /** How many puzzles can stand on a page. */
 export const PER_PAGE = [1, 2, 4, 6] as const;

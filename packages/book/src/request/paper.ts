@@ -86,6 +86,9 @@ export interface Sheet {
 /** The least outer margin, in millimetres: 3/8 inch, as services ask where there is bleed. */
 const LEAST_MARGIN = 9.6;
 
+/** The bottom margin, in which the running foot stands, in outer margins. */
+const FOOT = 1.75;
+
 /** The sheet of a book: margins grow with the paper, the gutter is given in millimetres. */
 export function sheetOf(paper: Paper, gutter: number, hasBleed: boolean): Sheet {
   const outer = Math.max(LEAST_MARGIN, Math.min(paper.width, paper.height) * 0.075) * MM;
@@ -96,7 +99,7 @@ export function sheetOf(paper: Paper, gutter: number, hasBleed: boolean): Sheet 
     gutter: gutter * MM,
     outer,
     top: outer,
-    bottom: outer * 1.4,
+    bottom: outer * FOOT,
   };
 }
 

@@ -1,5 +1,13 @@
 /** The puzzles of a book: each with its verdict, in the order and with the numbers that they are printed in. */
-import { LEVELS, type Level, type Puzzle, rate, type Shading, type Status } from '@hitori/core';
+import {
+  LEVELS,
+  type Level,
+  type Puzzle,
+  type RateResult,
+  rate,
+  type Shading,
+  type Status,
+} from '@hitori/core';
 import type { Order } from './options.ts';
 
 /** What is known of a puzzle: whether it has exactly one solution, which, and how hard it is. */
@@ -31,8 +39,14 @@ export interface PrintedPuzzle {
 
 /** Proves a puzzle unique and rates it, or says that it is not. */
 export function judge(puzzle: Puzzle): Verdict {
-  const { status, rating, solution } = rate(puzzle);
-  return { status, solution, level: rating?.level ?? null };
+  return verdictOf(rate(puzzle));
+}
+
+/** What a rating says of a puzzle. */
+export function verdictOf(rated: RateResult): Verdict {
+  const { status } = rated;
+  if (status !== 'unique') return { status, solution: null, level: null };
+  return { status, solution: rated.solution, level: rated.rating.level };
 }
 
 /** The puzzles as they are printed: judged, in order, numbered. */

@@ -14,19 +14,22 @@ export function wrapText(
   const breaker = new LineBreaker(text);
   const lines: string[] = [];
   let line = '';
+  let lineWidth = 0;
   let start = 0;
   for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
     const piece = text.slice(start, stop.position);
     start = stop.position;
-    const isFull = fonts.widthOf((line + piece).trimEnd(), weight, size) > width;
+    // Pieces come again and again, so they are measured once and added up.
+    const isFull = lineWidth + fonts.widthOf(piece.trimEnd(), weight, size) > width;
     if (line !== '' && isFull) {
       lines.push(line);
-      line = '';
+      [line, lineWidth] = ['', 0];
     }
     line += piece;
+    lineWidth += fonts.widthOf(piece, weight, size);
     if (!stop.required || start === text.length) continue;
-    lines.push(line);
-    line = '';
+    lines.push(line.trimEnd());
+    [line, lineWidth] = ['', 0];
   }
   if (line !== '') lines.push(line);
   return lines;

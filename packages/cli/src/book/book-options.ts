@@ -7,7 +7,7 @@ import {
   type PerPage,
   readPaper,
   WIDEST_GUTTER,
-} from '@hitori/book/options';
+} from '@hitori/book/request';
 import { err, ok, type Result } from '@hitori/core';
 import type { OptionSpec, OptionSpecs } from '../shell/command.ts';
 import { LANGUAGE_OPTIONS, type LanguageValues } from '../shell/hint-fields.ts';

@@ -1,6 +1,7 @@
 /** The files of a book: the PDF, answers of their own, certificates. They appear together or not at all. */
 import { readFile } from 'node:fs/promises';
 import type { BookError, BookOptions, BookPuzzle } from '@hitori/book';
+import { completeOptions, numberPuzzles } from '@hitori/book/request';
 import { type Certificate, digestOf, type Result } from '@hitori/core';
 import { findFile } from '../batch/input.ts';
 import { fillFile } from '../batch/output-file.ts';
@@ -81,7 +82,6 @@ async function refuse(
 
 /** A certificate a line, in the order of print; the id of each is the number in the book. */
 async function linesOf(puzzles: readonly JudgedPuzzle[], values: Values): Promise<string> {
-  const { completeOptions, numberPuzzles } = await import('@hitori/book');
   const certificates = new Map(puzzles.map(({ puzzle, certificate }) => [puzzle, certificate]));
   return numberPuzzles(puzzles, completeOptions(await optionsOf(values)).order)
     .map(({ puzzle, number, id }) => {

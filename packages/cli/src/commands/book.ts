@@ -3,6 +3,7 @@
  * laid out here, and the files appear, all of them or none. The package that draws is loaded at that point.
  */
 import { Writable } from 'node:stream';
+import { verdictOf } from '@hitori/book/request';
 import { ok, prove, rate } from '@hitori/core';
 import { runBatch } from '../batch/batch.ts';
 import type { Answerer, BatchSettings } from '../batch/contract.ts';
@@ -23,13 +24,12 @@ const answer: Answerer<BookSettings> = (input, { limits, withCertificate }, shou
   const { puzzle, title: id } = input;
   const rated = rate(puzzle, { ...limits, shouldStop });
   if (rated.reason === 'stopped') return undefined;
-  const { status, solution, rating } = rated;
   const proven = withCertificate ? prove(puzzle, { ...limits, shouldStop }) : null;
   if (proven && !proven.ok && proven.error === 'stopped') return undefined;
   const judged: JudgedPuzzle = {
     id,
     puzzle,
-    verdict: { status, solution, level: rating?.level ?? null },
+    verdict: verdictOf(rated),
     certificate: proven?.ok ? proven.value : null,
   };
   return ok({ status: DONE, fields: () => ({}), text: () => formatJudged(judged), isRaw: true });
