@@ -5,6 +5,7 @@
 import { err, ok, type Result } from '@hitori/core';
 import { create, type Font, type FontCollection } from 'fontkit';
 import { BUNDLED, type Weight } from './bundled.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** A stretch of text in one font. */
 export interface Run {
@@ -31,7 +32,7 @@ const WEIGHTS: readonly Weight[] = ['regular', 'bold'];
 /** Reads a font file; of a collection, its first font. */
 export function readFont(bytes: Uint8Array): Result<Font, string> {
   try {
-    const read: Font | FontCollection = create(bytes as Buffer);
+    const read: Font | FontCollection = create(unpackWoff(bytes) as Buffer);
     const font = 'fonts' in read ? read.fonts[0] : read;
     return font ? ok(font) : err('there is no font in it');
   } catch (error) {

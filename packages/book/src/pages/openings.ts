@@ -8,13 +8,23 @@ import { drawParagraph, frameOn, type Press } from './press.ts';
 const TITLE_AT = 0.3;
 const GREY = 0.35;
 
+/** A title is set smaller rather than broken, down to this part of its size. */
+const LEAST_TITLE = 0.55;
+
+function titleSize({ fonts, book }: Press, title: string, width: number): number {
+  const { display } = book.type;
+  const fits = width / fonts.widthOf(title, 'bold', 1);
+  return fits < LEAST_TITLE * display ? display : Math.min(display, fits);
+}
+
 export function drawTitlePage(press: Press, tag: Tag, page: number): void {
   const { canvas, options, book, title } = press;
   const { type } = book;
   const frame = frameOn(press, page);
   canvas.addBookmark(title, 1);
   const top = frame.y + frame.height * TITLE_AT;
-  const below = drawParagraph(press, tag, 'H1', title, { ...frame, y: top }, type.display, {
+  const size = titleSize(press, title, frame.width);
+  const below = drawParagraph(press, tag, 'H1', title, { ...frame, y: top }, size, {
     weight: 'bold',
   });
   if (options.subtitle !== undefined)

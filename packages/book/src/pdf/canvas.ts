@@ -76,6 +76,8 @@ export class Canvas {
       },
     };
     this.doc = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions);
+    // pdfkit takes the number 1 for PDF/A-1 and writes sets of glyphs that lack the parts of composed ones.
+    (this.doc as unknown as { subset: string }).subset = '1';
     const element = this.doc.struct('Document');
     this.doc.addStructure(element);
     this.root = this.tag(element);
