@@ -25,7 +25,12 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
-      workbox: { globPatterns: ['**/*.{html,js,css,svg,png}'], sourcemap: false },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png}'],
+        // What sets booklets is as large as everything else together, and few ask for it.
+        globIgnores: ['**/booklet-*.js'],
+        sourcemap: false,
+      },
       manifest: {
         id: './',
         name: 'Hitori',

@@ -5,7 +5,6 @@
  */
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { toBytes } from 'pdfkit/output';
 import type { Weight } from '../fonts/bundled.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import { type Box, type Sheet, trimLeft } from '../request/paper.ts';
@@ -154,9 +153,13 @@ export class Canvas {
   }
 
   /** The bytes of the document, which is at its end. */
-  async finish(): Promise<Uint8Array> {
+  finish(): Promise<Uint8Array> {
     this.root.close();
-    const bytes = toBytes(this.doc);
+    const chunks: Uint8Array[] = [];
+    const bytes = new Promise<Uint8Array>((resolve) => {
+      this.doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      this.doc.on('end', () => resolve(joined(chunks)));
+    });
     this.doc.end();
     return bytes;
   }
@@ -202,6 +205,16 @@ export class Canvas {
       .TrimBox[0]!;
     return [left + x, bleed + y, left + x + width, bleed + y + height];
   }
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
 }
 
 function roundNumber(value: number): number {

@@ -1,3 +1,4 @@
+/// <reference path="./linebreak.d.ts" />
 /** Lines of text: broken where Unicode's rules allow it (UAX 14), in Japanese too. */
 import LineBreaker from 'linebreak';
 import type { Weight } from '../fonts/bundled.ts';
