@@ -64,6 +64,8 @@ export class Canvas {
       tagged: true,
       lang: language,
       displayTitle: true,
+      // `packObjects` does that.
+      compress: false,
       autoFirstPage: false,
       // No standard font, which could not be embedded.
       font: null,
