@@ -1,10 +1,10 @@
 /**
- * `npm run check:packages`: packs core and the command, installs both into an empty project, runs them
+ * `npm run check:packages`: packs core, books and the command, installs them into an empty project, runs them
  * there on this Node and on the newest one that the registry has, and checks the packages with publint
  * and with "are the types wrong". Prints the sizes.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installMissing, run } from './install.mjs';
@@ -13,7 +13,17 @@ installMissing();
 run('npx', ['tsc', '-b', 'packages/cli']);
 const cwd = mkdtempSync(join(tmpdir(), 'hitori-packages-'));
 try {
-  const packed = ['pack', '-w', 'packages/core', '-w', 'packages/cli', '--pack-destination', cwd];
+  const packed = [
+    'pack',
+    '-w',
+    'packages/core',
+    '-w',
+    'packages/book',
+    '-w',
+    'packages/cli',
+    '--pack-destination',
+    cwd,
+  ];
   run('npm', [...packed, '--silent']);
   const archives = readdirSync(cwd).map((name) => join(cwd, name));
   for (const archive of archives)
@@ -23,7 +33,7 @@ try {
   for (const archive of archives) {
     run('npx', ['-y', 'publint@0.3.25', archive]);
     // The command is no library: nobody imports its types.
-    if (archive.includes('hitori-core'))
+    if (!archive.includes('hitori-0'))
       run('npx', ['-y', '@arethetypeswrong/cli@0.18.5', archive, '--profile', 'esm-only']);
   }
   writeFileSync(join(cwd, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -37,7 +47,18 @@ console.log(solve(parsePuzzle('11/12').value.puzzle).status);\n`,
   for (const node of [process.execPath, newest]) {
     const output = (...args) => execFileSync(node, args, { cwd, encoding: 'utf8' });
     const solved = output('node_modules/hitori/bin/hitori.js', 'solve', '11/12');
-    const isRight = solved.includes('one solution') && output('program.js') === 'unique\n';
+    output(
+      'node_modules/hitori/bin/hitori.js',
+      'book',
+      '11/12',
+      '--language',
+      'ja',
+      '-o',
+      'book.pdf',
+    );
+    const hasBook = readFileSync(join(cwd, 'book.pdf'), 'latin1').startsWith('%PDF-1.7');
+    const isRight =
+      hasBook && solved.includes('one solution') && output('program.js') === 'unique\n';
     console.log(`${output('--version').trim()}: ${isRight ? 'works' : 'FAILS'}`);
     if (!isRight) process.exitCode = 1;
   }

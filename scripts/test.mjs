@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing (a browser too), checks format and lint, builds, runs every
+ * `npm test`: installs what is missing (a browser and readers of PDF too), checks format and lint, builds, runs every
  * test, and ends with the plain line `N passed, N failed`. Arguments go to vitest.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installMissing, root, run } from './install.mjs';
+import { ensurePdfTools } from './pdf-tools.mjs';
 
 installMissing();
 run('npx', ['biome', 'ci', '.']);
@@ -19,6 +20,10 @@ const browser = spawnSync(process.execPath, ['packages/web/scripts/ensure-chromi
 });
 const hasBrowser = browser.status === 0;
 if (!hasBrowser) console.error('THE TESTS OF THE PAGE ARE LEFT OUT: THERE IS NO BROWSER');
+
+const hasPdfTools = ensurePdfTools();
+if (!hasPdfTools)
+  console.error('THE BOOKS ARE NOT READ BACK: THERE IS NO qpdf OR NO poppler-utils');
 
 const folder = mkdtempSync(join(tmpdir(), 'hitori-test-'));
 const report = join(folder, 'report.json');
@@ -44,8 +49,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 // A suite that does not load has no tests to fail, but it is a failure.
-// And so is a run in CI that leaves the page out.
-const isIncomplete = status !== 0 || (process.env.CI && !hasBrowser);
+// And so is a run in CI that leaves the page or the books out.
+const isIncomplete = status !== 0 || (process.env.CI && !(hasBrowser && hasPdfTools));
 const failed = Math.max(counts.numFailedTests, isIncomplete ? 1 : 0);
 console.log(`${counts.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

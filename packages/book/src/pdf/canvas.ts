@@ -8,6 +8,7 @@ import PDFDocument from 'pdfkit';
 import type { Weight } from '../fonts/bundled.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import { type Box, type Sheet, trimLeft } from '../request/paper.ts';
+import { joined } from './pack.ts';
 
 /** A node of the tag tree. */
 export interface Tag {
@@ -207,16 +208,6 @@ export class Canvas {
       .TrimBox[0]!;
     return [left + x, bleed + y, left + x + width, bleed + y + height];
   }
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }
 
 function roundNumber(value: number): number {
