@@ -1,4 +1,5 @@
 /** Every page of a plan, drawn in order; pages that the plan does not name are blank. */
+import type { Level } from '@hitori/core';
 import type { Tag } from '../pdf/canvas.ts';
 import type { PlannedPage } from '../plan/plan.ts';
 import type { PlacedBoard } from '../plan/slots.ts';
@@ -8,6 +9,7 @@ import { drawChapter, drawImprint, drawTitlePage } from './openings.ts';
 import { drawParagraph, frameOn, type Press } from './press.ts';
 import { drawRules } from './rules-page.ts';
 import { drawSteps, drawWayHeading } from './steps-page.ts';
+import { drawThumbTab } from './thumb-tab.ts';
 
 export function drawPages(press: Press): void {
   const { canvas, book } = press;
@@ -45,9 +47,11 @@ function drawContent(press: Press, tag: Tag, { page, content }: PlannedPage): vo
       drawFoot(press, page, null);
       break;
     case 'chapter':
+      drawThumbTab(press, page, content.chapter.level);
       drawChapter(press, tag, page, content.chapter);
       break;
     case 'puzzles':
+      drawThumbTab(press, page, levelOf(press, content.boards));
       drawPuzzles(press, tag, content.boards);
       drawFoot(press, page, answersNote(press, content.boards));
       break;
@@ -56,6 +60,11 @@ function drawContent(press: Press, tag: Tag, { page, content }: PlannedPage): vo
       drawFoot(press, page, null);
       break;
   }
+}
+
+/** The level of a page of a book in sections: all of its puzzles have it. */
+function levelOf({ puzzles }: Press, [first]: readonly PlacedBoard[]): Level | null {
+  return first ? puzzles.get(first.number)!.verdict.level : null;
 }
 
 /** Where the answers of these puzzles are. */

@@ -2,7 +2,7 @@
 import { labelAt, stepShapes } from '@hitori/core';
 import { PAPER_PALETTE, type Palette } from '@hitori/core/drawing';
 import type { Tag } from '../pdf/canvas.ts';
-import { drawShapes } from '../pdf/svg.ts';
+import { drawShapes, drawVeils } from '../pdf/svg.ts';
 import { symbolSize } from '../plan/numerals.ts';
 import { boardTop, EDGE, type PlacedStep, TEXT_GAP } from '../plan/steps.ts';
 import { capitals, drawGrid } from './board.ts';
@@ -63,6 +63,7 @@ function drawStepBoard(press: Press, tag: Tag, step: PlacedStep, top: number): v
   const bbox = { x, y: top, width: (cols + EDGE) * cell, height: (rows + EDGE) * cell };
   tag.add('Figure', { alt: words.stepAlt(step.number), bbox }, () => {
     drawShapes(canvas, under, place);
+    drawVeils(canvas, over, place);
     drawGrid(canvas, place.x, place.y, rows, cols, cell);
     for (let at = 0; at < rows * cols; at++) {
       const label = labelAt(puzzle, at);

@@ -12,9 +12,27 @@ export interface Place {
   readonly cell: number;
 }
 
-/** Draws shapes without numerals: rectangles, circles, lines, paths, and the numbers of chains. */
+/**
+ * Draws shapes without numerals: rectangles, circles, lines, paths, and the numbers of chains. What can be seen
+ * through is left out: `drawVeils` draws it, below the numerals.
+ */
 export function drawShapes(canvas: Canvas, shapes: readonly SvgNode[], place: Place): void {
   for (const shape of shapes) drawShape(canvas, shape, place);
+}
+
+/** Draws what can be seen through as a grey of its own. */
+export function drawVeils(canvas: Canvas, shapes: readonly SvgNode[], place: Place): void {
+  for (const shape of shapes) {
+    const looks = looksOf(shape);
+    if (!isVeil(looks)) continue;
+    canvas.within(place.x, place.y, place.cell, () =>
+      canvas.fill(pathOf(shape), greyOf(String(looks['fill']), looks)),
+    );
+  }
+}
+
+function isVeil(looks: Looks): boolean {
+  return looks['fill-opacity'] !== undefined || looks['opacity'] !== undefined;
 }
 
 function drawShape(canvas: Canvas, shape: SvgNode, place: Place): void {
@@ -28,7 +46,7 @@ function drawShape(canvas: Canvas, shape: SvgNode, place: Place): void {
   canvas.within(place.x + dx * place.cell, place.y + dy * place.cell, place.cell, () => {
     const fill = () => {
       const color = looks['fill'] ?? '#000000';
-      if (color !== 'none') canvas.fill(path, greyOf(String(color), looks));
+      if (color !== 'none' && !isVeil(looks)) canvas.fill(path, greyOf(String(color), looks));
     };
     const isStrokeFirst = looks['paint-order'] === 'stroke';
     if (!isStrokeFirst) fill();

@@ -83,8 +83,8 @@ export interface Sheet {
   readonly bottom: number;
 }
 
-/** The least outer margin, in millimetres: 3/8 inch, as services ask where there is bleed. */
-const LEAST_MARGIN = 9.6;
+/** The least outer margin, in millimetres: 1/2 inch, the most that services ask for. */
+const LEAST_MARGIN = 12.7;
 
 /** The bottom margin, in which the running foot stands, in outer margins. */
 const FOOT = 1.75;
