@@ -95,9 +95,12 @@ function movedBy({ attributes }: SvgNode): readonly [number, number] {
   return [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
 }
 
-/** The number of a link of a chain: on a patch of paper, so that it is read on a tone too. */
+/** Larger than on a screen, where it can be enlarged. */
+const NUMBER_SCALE = 1.25;
+
+/** The number of a link of a chain. */
 function drawNumber(canvas: Canvas, shape: SvgNode, looks: Looks, place: Place): void {
-  const size = Number.parseFloat(String(looks['font-size'])) * place.cell;
+  const size = Number.parseFloat(String(looks['font-size'])) * NUMBER_SCALE * place.cell;
   const [x, y] = [Number(looks['x']), Number(looks['y'])];
   canvas.text(shape.children.join(''), place.x + x * place.cell, place.y + y * place.cell, {
     size,

@@ -109,7 +109,7 @@ function divide(
   const cellOf = (across: number) =>
     Math.min((room - gap * (across - 1)) / across / (puzzle.cols + EDGE), largest);
   const isLegible = (across: number) =>
-    cellOf(across) * symbol >= Math.max(type.leastNumeral, type.small * 0.7) &&
+    cellOf(across) * symbol >= Math.max(type.leastNumeral, type.small) &&
     (room - gap * (across - 1)) / across >= LEAST_MEASURE * type.small;
   let across = MOST_ACROSS;
   while (across > 1 && !isLegible(across)) across--;
