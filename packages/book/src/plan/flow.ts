@@ -39,18 +39,24 @@ export function flowBoards(boards: readonly Board[], first: number, flow: Flow):
   }
   return pages.map(({ page, boards: placed }) => ({
     page,
-    boards: centred(placed, boards, flow.areaOf(page)),
+    boards: justified(placed, boards, flow.areaOf(page)),
   }));
 }
 
-/** The rows of a page moved so that the widest stands in the middle. */
-function centred(
+/** Gaps grow by no more than this to fill a row. */
+const MOST_STRETCH = 1.3;
+
+/** The rows of a page spread out until one of them fills the width, where little is left. */
+function justified(
   placed: readonly PlacedBoard[],
   boards: readonly Board[],
   area: Box,
 ): PlacedBoard[] {
   const cols = new Map(boards.map((board) => [board.number, board.cols]));
-  const ends = placed.map(({ number, x, cell }) => x + cols.get(number)! * cell);
-  const shift = (area.x + area.width - Math.max(...ends)) / 2;
-  return placed.map((board) => ({ ...board, x: board.x + shift }));
+  const stretches = placed
+    .filter(({ x }) => x > area.x)
+    .map(({ number, x, cell }) => (area.width - cols.get(number)! * cell) / (x - area.x));
+  const stretch = Math.max(1, Math.min(...stretches));
+  if (stretch > MOST_STRETCH) return [...placed];
+  return placed.map((board) => ({ ...board, x: area.x + (board.x - area.x) * stretch }));
 }
