@@ -5,6 +5,8 @@ import type { Board, BoardPage, PlacedBoard } from './slots.ts';
 /** What boards flow into. */
 export interface Flow {
   areaOf(page: number): Box;
+  /** The area of a page without a heading: what a board must fit into. */
+  readonly room: Pick<Box, 'width' | 'height'>;
   readonly caption: number;
   readonly gap: number;
   /** The side of the cells of a board that fits with it; a larger board has smaller cells. */
@@ -16,23 +18,22 @@ export function flowBoards(boards: readonly Board[], first: number, flow: Flow):
   const pages: { page: number; boards: PlacedBoard[] }[] = [];
   let area = flow.areaOf(first);
   let [x, y, rowHeight] = [area.x, area.y, 0];
+  const begin = (page: number) => {
+    pages.push({ page, boards: [] });
+    area = flow.areaOf(page);
+    [x, y, rowHeight] = [area.x, area.y, 0];
+  };
   for (const board of boards) {
     const cell = Math.min(
       flow.cell(board),
-      area.width / board.cols,
-      (area.height - flow.caption) / board.rows,
+      flow.room.width / board.cols,
+      (flow.room.height - flow.caption) / board.rows,
     );
     const [width, height] = [board.cols * cell, board.rows * cell + flow.caption];
-    // A little more than nothing, since sums of lengths are rounded.
-    const isPast = (end: number, border: number) => end > border + 0.01;
+    if (pages.length === 0) begin(first);
     if (isPast(x + width, area.x + area.width))
       [x, y, rowHeight] = [area.x, y + rowHeight + flow.gap, 0];
-    if (pages.length === 0 || isPast(y + height, area.y + area.height)) {
-      const page = pages.length === 0 ? first : pages.at(-1)!.page + 1;
-      pages.push({ page, boards: [] });
-      area = flow.areaOf(page);
-      [x, y, rowHeight] = [area.x, area.y, 0];
-    }
+    if (isPast(y + height, area.y + area.height)) begin(pages.at(-1)!.page + 1);
     pages.at(-1)!.boards.push({ number: board.number, x, y: y + flow.caption, cell });
     x += width + flow.gap;
     rowHeight = Math.max(rowHeight, height);
@@ -41,6 +42,11 @@ export function flowBoards(boards: readonly Board[], first: number, flow: Flow):
     page,
     boards: justified(placed, boards, flow.areaOf(page)),
   }));
+}
+
+/** Whether something ends past a border: by a little more than nothing, since sums of lengths are rounded. */
+function isPast(end: number, border: number): boolean {
+  return end > border + 0.01;
 }
 
 /** Gaps grow by no more than this to fill a row. */

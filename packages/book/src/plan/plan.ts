@@ -136,6 +136,7 @@ function layOut(
   const flowAnswers = (boards: readonly Board[], first: number) => {
     const flowed = flowBoards(boards, first, {
       areaOf,
+      room: frameOf(sheet, first),
       caption,
       gap: caption,
       cell: ({ symbol }) => type.answerNumeral / symbol,
@@ -177,7 +178,9 @@ function layOut(
   } else headings.set(1, 'title');
   if (options.answers === 'only') {
     if (options.titlePage) headings.set(next, 'answers');
-    flowAnswers(puzzles.filter(hasSolution).map(boardOf), next);
+    const boards = puzzles.filter(hasSolution).map(boardOf);
+    flowAnswers(boards, next);
+    unfit.push(...tooSmall(boards, pages, type.leastNumeral));
     return { sheet, type, count: next - 1, pages, answerPage, unfit };
   }
   if (options.rules) putRules();
@@ -221,6 +224,23 @@ export function wayHeadingHeight(
 ): number {
   const lines = wrapText(fonts, legend, width, type.small).length;
   return type.heading * 1.8 + (lines + 1) * type.small * LEADING;
+}
+
+/** The numbers of boards whose symbols are smaller than that. */
+function tooSmall(
+  boards: readonly Board[],
+  pages: readonly PlannedPage[],
+  least: number,
+): number[] {
+  const cells = new Map(
+    pages.flatMap(({ content }) =>
+      content.kind === 'answers' ? content.boards.map(({ number, cell }) => [number, cell]) : [],
+    ),
+  );
+  // Sizes are sums of rounded lengths.
+  return boards
+    .filter(({ number, symbol }) => symbol * cells.get(number)! < least - 0.01)
+    .map(({ number }) => number);
 }
 
 function hasSolution({ verdict }: PrintedPuzzle): boolean {

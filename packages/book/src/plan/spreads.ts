@@ -40,7 +40,10 @@ export function spreadBoards(boards: readonly Board[], first: number, pages: Pag
       filled.push(...found.pages);
       at += found.count;
       page = numbers[numbers.length - 1]! + (pages.rectoOnly ? 2 : 1);
-    } else unfit.push(boards[at++]!);
+    } else if (pages.areaOf(page + 1).height > pages.areaOf(page).height)
+      // The heading of the first page takes the room that is missing.
+      page += pages.rectoOnly ? 2 : 1;
+    else unfit.push(boards[at++]!);
   }
   return { pages: filled, unfit };
 }
