@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FontSet, loadFonts } from '../src/fonts/font-set.ts';
-import { type LaidOutBook, planBook } from '../src/plan/plan.ts';
+import type { LaidOutBook } from '../src/plan/laid-out.ts';
+import { planBook } from '../src/plan/plan.ts';
 import {
   ANSWERS,
   type BookOptions,

@@ -1,7 +1,7 @@
 /** Every page of a plan, drawn in order; pages that the plan does not name are blank. */
 import type { Level } from '@hitori/core';
 import type { Tag } from '../pdf/canvas.ts';
-import type { PlannedPage } from '../plan/plan.ts';
+import type { PlannedPage } from '../plan/laid-out.ts';
 import type { PlacedBoard } from '../plan/slots.ts';
 import { drawAnswers, drawPuzzles } from './boards-page.ts';
 import { drawFoot } from './foot.ts';

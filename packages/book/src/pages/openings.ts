@@ -1,6 +1,6 @@
 /** The pages that open something: the title page, the imprint on its back, the chapters. */
 import type { Tag } from '../pdf/canvas.ts';
-import type { Chapter } from '../plan/plan.ts';
+import type { Chapter } from '../plan/laid-out.ts';
 import { LEADING } from '../plan/type-scale.ts';
 import { drawParagraph, frameOn, type Press } from './press.ts';
 

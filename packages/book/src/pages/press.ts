@@ -3,7 +3,7 @@
 import type { Weight } from '../fonts/bundled.ts';
 import type { FontSet } from '../fonts/font-set.ts';
 import type { Canvas, Tag } from '../pdf/canvas.ts';
-import type { LaidOutBook } from '../plan/plan.ts';
+import type { LaidOutBook } from '../plan/laid-out.ts';
 import { LEADING } from '../plan/type-scale.ts';
 import type { CompleteOptions } from '../request/options.ts';
 import { type Box, frameOf } from '../request/paper.ts';

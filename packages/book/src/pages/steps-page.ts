@@ -3,6 +3,7 @@ import { labelAt, stepShapes } from '@hitori/core';
 import { PAPER_PALETTE, type Palette } from '@hitori/core/drawing';
 import type { Tag } from '../pdf/canvas.ts';
 import { drawShapes, drawVeils } from '../pdf/svg.ts';
+import { WAY_HEADING } from '../plan/layout.ts';
 import { symbolSize } from '../plan/numerals.ts';
 import { boardTop, EDGE, type PlacedStep, TEXT_GAP } from '../plan/steps.ts';
 import { capitals, drawGrid } from './board.ts';
@@ -26,7 +27,7 @@ export function drawWayHeading(press: Press, tag: Tag, page: number, number: num
   const title = words.walkthrough(number);
   canvas.addBookmark(title, 1);
   drawLines(press, tag, 'H2', [title], frame, type.heading, { weight: 'bold' });
-  const box = { ...frame, y: frame.y + type.heading * 1.8 };
+  const box = { ...frame, y: frame.y + type.heading * WAY_HEADING };
   drawParagraph(press, tag, 'P', words.legend, box, type.small, { grey: GREY });
 }
 
