@@ -55,7 +55,7 @@ export function BookletSection({ boards, perPage, withAnswers }: BookletProps): 
       }}
     >
       <h3>{words.booklet}</h3>
-      <p>{words.bookletLead}</p>
+      <p class="quiet-text">{words.bookletLead}</p>
       <Choice
         name="booklet"
         legend={words.bookletOf}
@@ -67,7 +67,9 @@ export function BookletSection({ boards, perPage, withAnswers }: BookletProps): 
         }}
       />
       {contents.value === 'fresh' && (
-        <SideField label={words.bookletCount} side={count} least={1} most={MOST_PUZZLES} />
+        <div class="fields">
+          <SideField label={words.bookletCount} side={count} least={1} most={MOST_PUZZLES} />
+        </div>
       )}
       <Check label={words.bookletRules} value={withRules} />
       <div class="buttons">
