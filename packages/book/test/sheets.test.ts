@@ -78,7 +78,9 @@ describe.skipIf(!HAS_PROGRAMS)('sheets read back (poppler)', () => {
     expect(innerMargins(pages, width)).toBeCloseTo(20 * MM, NEAR);
     const words = pages.flat();
     const least = 0.5 * 72 - 0.5;
-    expect(Math.min(...words.map(({ top }) => top))).toBeGreaterThan(least);
+    // A quarter of the height of a word's box is above its capitals.
+    const inkOf = ({ top, bottom }: Word) => top + (bottom - top) / 4;
+    expect(Math.min(...words.map(inkOf))).toBeGreaterThan(least);
     expect(Math.min(...words.map(({ bottom }) => height - bottom))).toBeGreaterThan(least);
     pages.forEach((page, at) => {
       const outer = page.map(({ left, right }) => (at % 2 === 0 ? width - right : left));
