@@ -25,11 +25,12 @@ export const LAYERS = [
 /** Which packages of the project each one may import. */
 export const PACKAGES = {
   core: [],
+  book: ['core'],
   library: ['core'],
   queue: [],
-  cli: ['core', 'library', 'queue'],
-  web: ['core'],
-  bench: ['core', 'library'],
+  cli: ['core', 'book', 'library', 'queue'],
+  web: ['core', 'book'],
+  bench: ['core', 'book', 'library'],
 };
 
 const MOST_ROOMS = 15;

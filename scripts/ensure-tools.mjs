@@ -7,10 +7,14 @@ import { spawnSync } from 'node:child_process';
 const INSTALL_MS = 10 * 60_000;
 
 /** Program, and the Debian package that holds it. */
-const TOOLS = [['redis-server', 'redis-server']];
+const TOOLS = [
+  ['redis-server', 'redis-server'],
+  ['qpdf', 'qpdf'],
+  ['pdftotext', 'poppler-utils'],
+];
 
 export function hasTool(program) {
-  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
+  return spawnSync(program, ['-v'], { stdio: 'ignore' }).error === undefined;
 }
 
 /** Installs what is missing; returns the programs that could not be had. */

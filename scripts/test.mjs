@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing (a browser too), checks format and lint, builds, runs every
+ * `npm test`: installs what is missing (a browser, Redis and readers of PDF too), checks format and lint, builds, runs every
  * test, and ends with the plain line `N passed, N failed`. Arguments go to vitest.
  */
 import { spawnSync } from 'node:child_process';

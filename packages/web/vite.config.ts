@@ -35,6 +35,8 @@ export default defineConfig({
             options: { cacheName: 'packs' },
           },
         ],
+        // What sets booklets is as large as everything else together, and few ask for it.
+        globIgnores: ['**/booklet-*.js'],
         sourcemap: false,
       },
       manifest: {

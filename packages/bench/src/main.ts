@@ -3,6 +3,7 @@
  * long for that.
  */
 import { cpus } from 'node:os';
+import { benchBooks } from './books.ts';
 import { benchCertificates } from './certificates.ts';
 import { benchCount, benchLargeCount } from './count.ts';
 import { benchCovers } from './covers.ts';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   count16: benchLargeCount,
   covers: benchCovers,
   certificates: benchCertificates,
+  books: benchBooks,
   growth: benchGrowth,
   library: benchLibrary,
 };

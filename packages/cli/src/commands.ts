@@ -96,6 +96,10 @@ export const COMMANDS: CommandTable = {
     summary: 'check a collection for wrong and duplicate puzzles',
     load: async () => (await import('./commands/audit.ts')).audit,
   },
+  book: {
+    summary: 'set puzzles and their answers as a print-ready PDF',
+    load: async () => (await import('./commands/book.ts')).book,
+  },
   library: {
     summary: 'keep, find and check puzzles in one file',
     commands: LIBRARY_COMMANDS,

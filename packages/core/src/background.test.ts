@@ -170,3 +170,19 @@ test('an error of another kind keeps its message', async () => {
   const hitori = new Background<{ fail: () => never }>(() => worker);
   await expect(hitori.ask('fail')).rejects.toThrow('nobody expected this');
 });
+
+test('an answer may be a promise, kept or broken', async () => {
+  const { port1, port2 } = new MessageChannel();
+  onTestFinished(() => port1.close());
+  const table = {
+    soon: async (value: number) => value + 1,
+    never: async (): Promise<number> => {
+      throw new RangeError('not even later');
+    },
+  };
+  serveBackground(port2, table);
+  const worker = Object.assign(port1, { terminate: () => port1.close() });
+  const hitori = new Background<typeof table>(() => worker);
+  expect(await hitori.ask('soon', 1)).toBe(2);
+  await expect(hitori.ask('never')).rejects.toThrow(RangeError);
+});

@@ -110,11 +110,18 @@ function listen<T>(port: MessagePortLike, event: string, receive: (value: T) => 
   else throw new RangeError('the port can neither `on` nor `addEventListener`');
 }
 
-/** Answers the questions that come through a port, one after the other. */
+/**
+ * Answers the questions that come through a port, one after the other; those whose answer is a promise, when it
+ * comes.
+ */
 export function serveBackground(port: MessagePortLike, questions: QuestionTable = QUESTIONS): void {
+  const tell = (told: Told) => port.postMessage(told);
   listen(port, 'message', ({ id, question, args, progressAt }: Asked) => {
-    const tell = (told: Told) => port.postMessage(told);
     const onProgress = (progress: unknown) => tell({ id, kind: 'progress', progress });
+    const fail = (error: unknown) => {
+      const { name = 'Error', message = String(error) } = error as Partial<Error>;
+      tell({ id, kind: 'error', name, message });
+    };
     try {
       if (!Object.hasOwn(questions, question))
         throw new RangeError(
@@ -123,10 +130,12 @@ export function serveBackground(port: MessagePortLike, questions: QuestionTable 
       const whole = args.map((arg, at) =>
         at === progressAt ? { ...(arg as object), onProgress } : arg,
       );
-      tell({ id, kind: 'answer', answer: questions[question](...whole) });
+      const answer = questions[question](...whole);
+      if (answer instanceof Promise)
+        answer.then((value) => tell({ id, kind: 'answer', answer: value })).catch(fail);
+      else tell({ id, kind: 'answer', answer });
     } catch (error) {
-      const { name = 'Error', message = String(error) } = error as Partial<Error>;
-      tell({ id, kind: 'error', name, message });
+      fail(error);
     }
   });
 }
@@ -161,7 +170,7 @@ export class Background<Table extends QuestionTable = Questions> {
   ask<Name extends Question<Table>>(
     question: Name,
     ...args: Parameters<Table[Name]>
-  ): Promise<ReturnType<Table[Name]>> {
+  ): Promise<Awaited<ReturnType<Table[Name]>>> {
     const id = ++this.lastId;
     const { sent, progressAt, onProgress } = splitProgress(args);
     return new Promise((resolve, reject) => {

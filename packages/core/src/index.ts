@@ -44,6 +44,7 @@ export {
   formatExplanationHtml,
   type SectionOptions,
 } from './explain/html.ts';
+export { STEP_LOOKS, type StepShapes, stepShapes } from './explain/step-shapes.ts';
 export { type AroundChain, violationText } from './explain/teller.ts';
 export {
   ENDINGS,

@@ -9,10 +9,11 @@ import { applyConclusions } from '../people/deduction/deduction.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Explanation } from './explain.ts';
 import { StepBoard } from './step-board.ts';
+import { STEP_LOOKS } from './step-shapes.ts';
 import { type Language, wordsIn } from './words/index.ts';
 
 const STYLE = `
-:root { --paper: #fff; --ink: #1f2430; --line: #9aa1ad; --accent: #b3261e; --soft: #f3efe4; }
+:root { --paper: #fff; --ink: #1f2430; --line: #9aa1ad; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 72rem; padding: 1.5rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; }
@@ -23,21 +24,20 @@ h3 { font-size: 1rem; margin: 0.5rem 0 0; } p { margin: 0.25rem 0; }
   list-style: none; margin: 1rem 0; padding: 0; }
 .steps li { break-inside: avoid; border-top: 1px solid var(--line); padding-top: 0.5rem; }
 .steps svg { display: block; width: 100%; height: auto; }
-.region { fill: var(--soft); }
-.because { fill: none; stroke: #35608f; stroke-width: 0.07; stroke-dasharray: 0.05 0.1;
-  stroke-linecap: round; }
-.conclusion { fill: none; stroke: var(--accent); stroke-width: 0.1; }
-.link { fill: none; stroke: var(--accent); stroke-width: 0.04; }
-.link.shaded { fill: var(--accent); fill-opacity: 0.18; }
-.link.unshaded { stroke-dasharray: 0.06 0.06; }
-.order { font-size: 0.27px; font-weight: 700; fill: var(--accent); text-anchor: middle;
-  paint-order: stroke; stroke: var(--paper); stroke-width: 0.07px; }
-.differ { fill: var(--line); opacity: 0.45; }
-.ring { fill: none; stroke: var(--accent); stroke-width: 0.08; stroke-dasharray: 0.22 0.13;
-  stroke-linecap: round; }
+${stepStyle()}
 @media print { body { max-width: none; padding: 0; font-size: 10pt; }
   .steps { grid-template-columns: repeat(3, 1fr); } * { print-color-adjust: exact; } }
 `;
+
+/** The looks of the pointers as rules of a style sheet. */
+function stepStyle(): string {
+  return Object.entries(STEP_LOOKS)
+    .map(([names, looks]) => {
+      const rules = Object.entries(looks).map(([name, value]) => `${name}: ${value};`);
+      return `.${names.replaceAll(' ', '.')} { ${rules.join(' ')} }`;
+    })
+    .join('\n');
+}
 
 /** The page up to the first puzzle. */
 export function explanationPageStart(language: Language = 'en'): string {

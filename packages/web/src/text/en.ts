@@ -1,5 +1,6 @@
 /** The English texts. Every other language has the same keys (see `index.ts`). */
 import type { Language } from '@hitori/core';
+import { enBooklet } from './en-booklet.ts';
 import { enFinish } from './en-finish.ts';
 import { enLesson } from './en-lesson.ts';
 import { enOwn } from './en-own.ts';
@@ -160,6 +161,7 @@ export const en = {
   ...enLesson,
   ...enSheets,
   ...enTrouble,
+  ...enBooklet,
   ...enOwn,
   linkBroken: (reason: string) => `This link holds no board that can be read: ${sentence(reason)}`,
   readerSays: (warning: string) => `About this puzzle: ${sentence(warning)}`,

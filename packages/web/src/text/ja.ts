@@ -1,5 +1,6 @@
 /** The Japanese texts. */
 import type { Messages } from './en.ts';
+import { jaBooklet } from './ja-booklet.ts';
 import { jaFinish } from './ja-finish.ts';
 import { jaLesson } from './ja-lesson.ts';
 import { jaOwn } from './ja-own.ts';
@@ -146,6 +147,7 @@ export const ja: Messages = {
   ...jaLesson,
   ...jaSheets,
   ...jaTrouble,
+  ...jaBooklet,
   ...jaOwn,
   linkBroken: (reason) => `このリンクから盤面を読み取れません：${reason}。`,
   readerSays: (warning) => `この問題について：${warning}`,

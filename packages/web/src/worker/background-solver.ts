@@ -34,6 +34,7 @@ const ASKERS: Askers = {
     background.ask('findRepairs', puzzle, { limitMs: COMPOSE_MS }),
   minimise: (background, { puzzle, keepLevel }) =>
     background.ask('minimise', puzzle, { keepLevel, limitMs: COMPOSE_MS }),
+  book: (background, request) => background.ask('makeBooklet', request),
   async generate(background, request, onProgress) {
     const made = await background.ask('generate', { ...request, onProgress });
     if (!made.ok) return { ok: false, message: made.error.message };

@@ -36,6 +36,7 @@ export interface Questions {
     readonly reply: Minimised | null;
   };
   readonly generate: { readonly ask: GenerateRequest; readonly reply: GenerateReply };
+  readonly book: { readonly ask: BookletRequest; readonly reply: BookletReply };
 }
 export type QuestionKind = keyof Questions;
 
@@ -55,3 +56,16 @@ export interface GenerateRequest {
 export type GenerateReply =
   | { readonly ok: true; readonly puzzle: Puzzle; readonly level: Level }
   | { readonly ok: false; readonly message: string };
+
+export interface BookletRequest {
+  readonly puzzles: readonly Puzzle[];
+  readonly title: string;
+  readonly language: Language;
+  readonly perPage: 1 | 2 | 4;
+  readonly rules: boolean;
+  readonly withAnswers: boolean;
+}
+
+export type BookletReply =
+  | { readonly ok: true; readonly pdf: Uint8Array }
+  | { readonly ok: false; readonly code: string };

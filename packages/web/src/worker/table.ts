@@ -1,9 +1,10 @@
 /**
  * What a worker of the page answers with: core's questions, making puzzles with word of it a few times a
- * second, the search to be watched, and what a setter asks.
+ * second, the search to be watched, what a setter asks, and booklets.
  */
 import { type GenerateOptions, generate, QUESTIONS } from '@hitori/core';
 import { analyse, findRepairs, minimise } from '@hitori/core/compose';
+import type { BookletReply, BookletRequest } from './protocol.ts';
 import { traceSearch } from './search-trace.ts';
 
 const PROGRESS_EVERY_MS = 100;
@@ -24,6 +25,12 @@ function generateSeldomTelling({
   });
 }
 
+/** Loads what draws books when the first one is asked for. */
+async function makeBooklet(request: BookletRequest): Promise<BookletReply> {
+  const booklet = await import('./booklet.ts');
+  return booklet.makeBooklet(request);
+}
+
 export const TABLE = {
   ...QUESTIONS,
   generate: generateSeldomTelling,
@@ -31,5 +38,6 @@ export const TABLE = {
   analyse,
   findRepairs,
   minimise,
+  makeBooklet,
 };
 export type Table = typeof TABLE;

@@ -11,7 +11,7 @@ interface SideFieldProps {
 
 export function SideField({ label, side, least, most }: SideFieldProps): JSX.Element {
   return (
-    <label class="field side">
+    <label class="field amount">
       <span>{label}</span>
       <input
         type="number"
