@@ -1,6 +1,6 @@
 /** A library of puzzles: one SQLite file that keeps each puzzle once. docs/library-files.md has the schema. */
 import { err, ok, type Result } from '@hitori/core';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { type Added, Adder, type Addition } from './adder.ts';
 import { pickDaily } from './daily.ts';
 import { errorOf, guard, type LibraryError, libraryError } from './error.ts';
@@ -25,6 +25,8 @@ export class Library {
   private readonly reader: PuzzleReader;
   private adder: Adder | undefined;
   private hasWritten = false;
+  /** Statements that are being stepped through: an iterator of this driver does not keep its statement alive. */
+  private readonly running = new Set<StatementSyncInstance>();
 
   constructor(db: DatabaseSyncInstance, path: string) {
     this.db = db;
@@ -48,9 +50,15 @@ export class Library {
   *find(query: Query = {}): Generator<StoredPuzzle, void, void> {
     try {
       const { sql, values } = keysOf(query, this.isCommonSource(query));
-      for (const { key } of this.db.prepare(sql).iterate(...values)) {
-        const puzzle = this.reader.read(Number(key));
-        if (puzzle) yield puzzle;
+      const statement = this.db.prepare(sql);
+      this.running.add(statement);
+      try {
+        for (const { key } of statement.iterate(...values)) {
+          const puzzle = this.reader.read(Number(key));
+          if (puzzle) yield puzzle;
+        }
+      } finally {
+        this.running.delete(statement);
       }
     } catch (error) {
       throw new LibraryFailure(errorOf(this.path, error));

@@ -1,4 +1,7 @@
 /** Queries: what they find, that no text in them is taken for SQL, and that they use the indexes. */
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { generate, LEVELS, TECHNIQUES } from '@hitori/core';
 import { jsonCells } from '@hitori/core/formats';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -34,6 +37,18 @@ function filled() {
   library.add(additions.slice(60), new Date('2026-12-01T00:00:00Z'));
   return library;
 }
+
+test('a search that is under way outlives the collection of garbage', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  let found = 0;
+  for (const _ of filled().find()) {
+    if (++found % 40 !== 0) continue;
+    collectGarbage();
+    await setImmediate();
+  }
+  expect(found).toBe(120);
+});
 
 test('each condition finds exactly what fits', () => {
   const library = filled();
