@@ -5,12 +5,7 @@
  */
 import type { Conclusion } from '../src/people/deduction/deduction.ts';
 import { FINDERS } from '../src/people/finders.ts';
-import { breaksWithin } from '../src/people/suppose/look-ahead.ts';
-import {
-  deduceRefuted,
-  oppositeOf,
-  type SuppositionTechnique,
-} from '../src/people/suppose/supposition.ts';
+import { refuteOpposite, type SuppositionTechnique } from '../src/people/suppose/supposition.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { type Shading, UNKNOWN } from '../src/puzzle/shading.ts';
 
@@ -28,7 +23,6 @@ export interface PlainWay {
 
 const EASY = ['routine', 'sandwich', 'pair', 'corner', 'cut'] as const;
 const HARDER = ['forced', 'short_contradiction', 'contradiction'] as const;
-const MAX_STEPS = { forced: 2, short_contradiction: 6, contradiction: 20 };
 
 /** Routine and the easy techniques to their fixpoint; returns the rounds it took. */
 function goEasy(puzzle: Puzzle, marks: Shading): number {
@@ -41,13 +35,14 @@ function goEasy(puzzle: Puzzle, marks: Shading): number {
   }
 }
 
+/** Undefined when the opposite of the conclusion leads to no broken rule. */
 function chainLength(
   puzzle: Puzzle,
   marks: Shading,
   technique: SuppositionTechnique,
   conclusion: Conclusion,
-): number {
-  return deduceRefuted(technique, puzzle, marks, conclusion)!.chain.length;
+): number | undefined {
+  return refuteOpposite(technique, puzzle, marks, conclusion)?.chain.length;
 }
 
 function gainOf(puzzle: Puzzle, marks: Shading, { cell, state }: Conclusion): number {
@@ -58,20 +53,10 @@ function gainOf(puzzle: Puzzle, marks: Shading, { cell, state }: Conclusion): nu
   return Math.min(decided(after) - decided(marks) - 1, 12);
 }
 
-function refutes(
-  puzzle: Puzzle,
-  marks: Shading,
-  technique: SuppositionTechnique,
-  conclusion: Conclusion,
-): boolean {
-  const supposed = oppositeOf(conclusion);
-  return breaksWithin(puzzle, marks, supposed, MAX_STEPS[technique], technique !== 'forced');
-}
-
 function choose(puzzle: Puzzle, marks: Shading): PlainStep | undefined {
   for (const technique of HARDER) {
     const found = FINDERS[technique](puzzle, marks).map(({ cells: [conclusion] }) => {
-      const length = chainLength(puzzle, marks, technique, conclusion);
+      const length = chainLength(puzzle, marks, technique, conclusion)!;
       const cost = length - gainOf(puzzle, marks, conclusion);
       return { technique, conclusion, marks: length, cost };
     });
@@ -90,8 +75,9 @@ function follow(puzzle: Puzzle, steps: readonly PlainStep[]): PlainWay | undefin
   const taken: PlainStep[] = [];
   for (const { technique, conclusion } of steps) {
     if (marks[conclusion.cell] !== UNKNOWN) continue;
-    if (!refutes(puzzle, marks, technique, conclusion)) return undefined;
-    taken.push({ technique, conclusion, marks: chainLength(puzzle, marks, technique, conclusion) });
+    const length = chainLength(puzzle, marks, technique, conclusion);
+    if (length === undefined) return undefined;
+    taken.push({ technique, conclusion, marks: length });
     marks[conclusion.cell] = conclusion.state;
     rounds += goEasy(puzzle, marks);
   }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { grid, shading } from '../../test/notation.ts';
+import { generate } from '../generate/generate.ts';
+import { SHADED } from '../puzzle/shading.ts';
+import { diagonalsOf, type Shape } from '../puzzle/shape.ts';
 import { explain } from './explain.ts';
 import { nextHint } from './hint.ts';
 
@@ -22,8 +25,42 @@ test('what is marked stands in the indicative', () => {
 test('a picture names the cell it speaks of, then the equals that make it', () => {
   const hint = nextHint(grid('1332/2124/4243/3432'), shading('..../.-../.-../.-..'));
   expect(hint.text).toMatch(
-    /^Offset pair: Look at r1c1, and at the 3 at r1c3 and r1c2 and the 2 at r2c3 and r2c1: either .* So r1c1 is unshaded\.$/,
+    /^Offset pair: Look at r1c1, and at the 3 \(r1c2, r1c3\) and the 2 \(r2c1, r2c3\): one of the pair .* So r1c1 is unshaded\.$/,
   );
+});
+
+test('walls and rings are told in their order, and each by its name', () => {
+  const seen = { ring: 0, wall: 0 };
+  for (let seed = 1; seed <= 8; seed++) {
+    const made = generate({ rows: 8, cols: 8, level: 'expert', seed: String(seed) });
+    if (!made.ok) throw new Error(made.error.message);
+    const { puzzle } = made.value;
+    for (const { text } of explain(puzzle).steps)
+      for (const [, names, form] of text.matchAll(
+        /the shaded cells ([^.]*?) (?:would )?(close a ring|make a wall)/g,
+      )) {
+        const cells = names.split(/, | and /).map((name) => cellAt(puzzle, name));
+        for (const [i, cell] of cells.slice(1).entries())
+          expect(diagonalsOf(puzzle, cell), text).toContain(cells[i]);
+        const isRound = diagonalsOf(puzzle, cells[0]).includes(cells.at(-1)!);
+        expect(form, text).toBe(isRound && cells.length > 2 ? 'close a ring' : 'make a wall');
+        seen[form === 'close a ring' ? 'ring' : 'wall']++;
+      }
+  }
+  expect(seen.ring).toBeGreaterThan(0);
+  expect(seen.wall).toBeGreaterThan(0);
+});
+
+test('what a ring cuts off has no cell in it that the chain has shaded', () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const made = generate({ rows: 8, cols: 8, level: 'expert', seed: String(seed) });
+    if (!made.ok) throw new Error(made.error.message);
+    for (const { chain, clash } of explain(made.value.puzzle).steps) {
+      if (clash?.rule !== 'R3') continue;
+      const open = new Set(clash.groups.flat());
+      expect(chain.filter(({ cell, state }) => state === SHADED && open.has(cell))).toEqual([]);
+    }
+  }
 });
 
 test('what is said around a chain, and the chain, are the conclusion', () => {
@@ -43,3 +80,9 @@ test('a hint of routine names one mark and what follows from it', () => {
   expect(hint.because).toHaveLength(1);
   expect(hint.cells.length).toBeGreaterThan(0);
 });
+
+/** `r2c1` as a cell. */
+function cellAt({ cols }: Shape, name: string): number {
+  const [row, col] = name.slice(1).split('c').map(Number);
+  return (row - 1) * cols + col - 1;
+}

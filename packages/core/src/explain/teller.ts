@@ -4,6 +4,7 @@ import type { ChainMark, Deduction } from '../people/deduction/deduction.ts';
 import type { Sight } from '../people/picture.ts';
 import { oppositeOf } from '../people/suppose/supposition.ts';
 import { labelAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { closeRing } from '../puzzle/ring.ts';
 import type { Violation } from '../puzzle/rules.ts';
 import { cellName, diagonalsOf } from '../puzzle/shape.ts';
 import { type Language, wordsIn } from './words/index.ts';
@@ -120,7 +121,7 @@ export class Teller {
 
   private picture(cell: number, { picture, because }: Sight): string {
     const bySymbol = new Map<string, string[]>();
-    for (const other of because) {
+    for (const other of [...because].sort((a, b) => a - b)) {
       const symbol = this.symbol(other);
       bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), this.name(other)]);
     }
@@ -148,7 +149,10 @@ export class Teller {
       case 'corner':
         return words.byCorner(name, sources, this.symbol(cell));
       case 'cut':
-        return words.byCut(name, this.closing([...because, cell], null, 'would'));
+        return words.byCut(
+          name,
+          this.closing(closeRing(this.puzzle, because, cell), null, 'would'),
+        );
     }
   }
 

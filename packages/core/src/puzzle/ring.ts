@@ -39,6 +39,15 @@ export function findRing(
   return at < 0 ? ring : [...ring.slice(at + 1), ...ring.slice(0, at)];
 }
 
+/** The ring or wall that a cell closes with others, which stand in its order without that cell. */
+export function closeRing(shape: Shape, others: readonly number[], cell: number): number[] {
+  const touch = (a: number, b: number) => diagonalsOf(shape, a).includes(b);
+  const gap = others.findIndex((other, i) => i > 0 && !touch(others[i - 1], other));
+  if (gap > 0) return [...others.slice(0, gap), cell, ...others.slice(gap)];
+  const isFirst = touch(cell, others[0]) && !touch(cell, others[others.length - 1]);
+  return isFirst ? [cell, ...others] : [...others, cell];
+}
+
 /** The parts of the open area that a ring keeps from one another. */
 export function partsBeside(shape: Shape, marks: Shading, ring: readonly number[]): number[][] {
   const alone = new Uint8Array(marks.length);

@@ -34,7 +34,10 @@ export const en: Words = {
       name: 'Cut',
       rule: 'a cell whose shading would split the unshaded area is unshaded',
     },
-    forced: { name: 'Forced', rule: 'one of the two states of a cell breaks a rule at once' },
+    forced: {
+      name: 'Forced',
+      rule: 'by routine alone, one of the two states of a cell soon breaks a rule',
+    },
     short_contradiction: {
       name: 'Short contradiction',
       rule: 'one of the two states of a cell breaks a rule within a few steps',
@@ -61,11 +64,11 @@ export const en: Words = {
     },
     double_corner: {
       name: 'Double corner',
-      rule: 'shading this cell beside the corner would shade the other one too, and cut the corner off',
+      rule: 'were this cell beside the corner shaded, the equal next to it would stay and the other one be shaded: both together cut the corner off',
     },
     offset_pair: {
       name: 'Offset pair',
-      rule: 'either the cell of the pair beside this cell is shaded, or the other one is, and then of the two further equals the one beside this cell is',
+      rule: 'one of the pair is shaded. If it is the one beside this cell, this cell is unshaded; if it is the other, the further equal next to that stays, so the last one, beside this cell, is shaded',
     },
     flanked_pair: {
       name: 'Flanked pair',
@@ -100,8 +103,7 @@ export const en: Words = {
   space: ' ',
 
   neighbours: (source, cells) => `${source} is shaded, so ${are(cells, 'unshaded')}.`,
-  equals: (source, symbol, cells) =>
-    `${source} keeps the ${symbol} of its lines, so ${are(cells, 'shaded')}.`,
+  equals: (source, symbol, cells) => `${source} keeps its ${symbol}, so ${are(cells, 'shaded')}.`,
   sandwich: (cell, ends, symbol) =>
     `${cell} stands between ${list(ends)}, which both hold ${symbol}: one of them is shaded, so ${cell} is unshaded.`,
   pair: (pair, symbol, cells) =>
@@ -112,7 +114,7 @@ export const en: Words = {
   likewise: (cells, because, symbol, state) =>
     `The same with the ${symbol} at ${list(because)}: ${are(cells, stateName(state))}.`,
   picture: (cell, equals, rule) => {
-    const seen = equals.map(({ symbol, cells }) => `the ${symbol} at ${list(cells)}`);
+    const seen = equals.map(({ symbol, cells }) => `the ${symbol} (${cells.join(', ')})`);
     return `Look at ${cell}, and at ${list(seen)}: ${rule}.`;
   },
   search: (cell, state) =>
@@ -121,7 +123,7 @@ export const en: Words = {
 
   suppose: (cell, state) => `Suppose that ${cell} is ${stateName(state)}.`,
   byNeighbour: (cell, source) => `Then ${cell} is unshaded, beside ${source}.`,
-  byEqual: (cell, source, symbol) => `Then ${cell} is shaded, for ${source} keeps the ${symbol}.`,
+  byEqual: (cell, source, symbol) => `Then ${cell} is shaded, for ${source} keeps its ${symbol}.`,
   bySandwich: (cell, ends, symbol) =>
     `Also, ${cell} is unshaded, between two ${symbol} at ${list(ends)}.`,
   byPair: (cell, pair, symbol) =>

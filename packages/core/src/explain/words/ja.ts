@@ -7,7 +7,8 @@ const list = (items: readonly string[]): string => items.join('、');
 
 const verb = (state: Mark): string => (state === SHADED ? '塗る' : '塗らない');
 
-const cutsOff = (part: string | undefined): string => `${part ?? '盤面'}を切り離す`;
+const cutsOff = (part: string | undefined): string =>
+  part === undefined ? '盤面を切り離す' : ` ${part} を切り離す`;
 
 export const ja: Words = {
   techniques: {
@@ -22,9 +23,9 @@ export const ja: Words = {
     },
     corner: { name: '隅', rule: '両隣と同じ記号の隅のマスは塗る' },
     cut: { name: '分断', rule: '塗ると盤面が分断されるマスは塗らない' },
-    forced: { name: '強制', rule: 'マスの一方の状態は、すぐに規則に反する' },
-    short_contradiction: { name: '短い背理', rule: 'マスの一方の状態は、数手で規則に反する' },
-    contradiction: { name: '背理', rule: 'マスの一方の状態は、たどっていくと規則に反する' },
+    forced: { name: '強制', rule: 'マスの一方の状態は、基本だけですぐに規則に反する' },
+    short_contradiction: { name: '短い背理法', rule: 'マスの一方の状態は、数手で規則に反する' },
+    contradiction: { name: '背理法', rule: 'マスの一方の状態は、たどっていくと規則に反する' },
     mistake: { name: '間違い', rule: 'いまの印は、すべては正しくない' },
     search: { name: '探索', rule: '手筋では進めず、すべてを試すしかない' },
   },
@@ -36,15 +37,15 @@ export const ja: Words = {
     },
     quad_corner: {
       name: '隅の四つ組',
-      rule: '隅を埋める二組のペアは斜めに一つずつ塗るが、隅を通らない斜めでは隅が切り離される',
+      rule: '隅を埋める二組のペアは対角線上で一つずつ塗るが、隅を通らない対角線では隅が切り離される',
     },
     double_corner: {
       name: '隅のペア',
-      rule: '隅の隣のこのマスを塗ると、もう一方の隣も塗ることになり、隅が切り離される',
+      rule: '隅の隣のこのマスを塗ると、その隣の同じ記号が残ってもう一方を塗ることになり、二つで隅が切り離される',
     },
     offset_pair: {
       name: 'ずれたペア',
-      rule: 'ペアのうちこのマスの隣を塗るか、もう一方を塗ってその隣の記号が残り、このマスの隣にある同じ記号を塗るかのどちらかになる',
+      rule: 'ペアの一方を塗る。このマスの隣を塗れば、このマスは塗らない。もう一方を塗れば、その隣の記号が残り、このマスの隣にある同じ記号を塗るので、やはり塗らない',
     },
     flanked_pair: {
       name: 'はさまれたペア',
@@ -52,7 +53,7 @@ export const ja: Words = {
     },
     square: {
       name: '四角のペア',
-      rule: '並んだ二組のペアは、どちらかの斜めに一つずつ塗る',
+      rule: '並んだ二組のペアは、どちらかの対角線上で一つずつ塗る',
     },
     stacked_pairs: {
       name: '重なったペア',
@@ -84,7 +85,8 @@ export const ja: Words = {
   space: '',
 
   neighbours: (source, cells) => `${source} を塗ったので、${list(cells)} は塗らない。`,
-  equals: (source, symbol, cells) => `${source} が ${symbol} を残すので、${list(cells)} は塗る。`,
+  equals: (source, symbol, cells) =>
+    `${source} の ${symbol} が残るので、同じ行や列の ${list(cells)} は塗る。`,
   sandwich: (cell, ends, symbol) =>
     `${cell} は同じ ${symbol} の ${list(ends)} にはさまれ、その一方は塗るので、${cell} は塗らない。`,
   pair: (pair, symbol, cells) =>
@@ -95,8 +97,8 @@ export const ja: Words = {
   likewise: (cells, because, symbol, state) =>
     `同じく ${list(because)} の ${symbol} から、${list(cells)} は${verb(state)}。`,
   picture: (cell, equals, rule) => {
-    const seen = equals.map(({ symbol, cells }) => `${list(cells)} の ${symbol}`);
-    return `${list(seen)} から、${cell} について：${rule}。`;
+    const seen = equals.map(({ symbol, cells }) => `${symbol}（${cells.join('・')}）`);
+    return `${seen.join('と')}から、${cell} について：${rule}。`;
   },
   search: (cell, state) =>
     `ここでは手筋が尽きました。すべての可能性を探索すると、${cell} は${verb(state)}と証明できます。`,
@@ -104,14 +106,14 @@ export const ja: Words = {
 
   suppose: (cell, state) => `${cell} を${verb(state)}とする。`,
   byNeighbour: (cell, source) => `${source} の隣なので、${cell} は塗らない。`,
-  byEqual: (cell, source, symbol) => `${source} が ${symbol} を残すので、${cell} は塗る。`,
+  byEqual: (cell, source, symbol) => `${source} の ${symbol} が残るので、${cell} は塗る。`,
   bySandwich: (cell, ends, symbol) =>
     `また、二つの ${symbol}（${list(ends)}）にはさまれた ${cell} は塗らない。`,
   byPair: (cell, pair, symbol) =>
     `また、${list(pair)} の一方が ${symbol} を残すので、${cell} は塗る。`,
   byCorner: (cell, beside, symbol) =>
     `また、${list(beside)} と同じ ${symbol} の隅 ${cell} は塗る。`,
-  byCut: (cell, closing) => `${cell} を塗ると${closing}ので、塗らない。`,
+  byCut: (cell, closing) => `${cell} を塗ると、${closing}ので、塗らない。`,
 
   duplicate: (cells, symbol) => `すると ${list(cells)} にどちらも ${symbol} が残り、規則に反する。`,
   touching: (cells) => `すると塗った ${list(cells)} が隣り合い、規則に反する。`,
@@ -142,7 +144,7 @@ export const ja: Words = {
     step: (number) => `手順${number}`,
     solution: '解答',
     legend:
-      '実線の枠：決まるマス。点線の枠：根拠となるマス。線：つながってしまう塗ったマス。数字：背理の手順（塗りは薄い色）。',
+      '実線の枠：決まるマス。点線の枠：根拠となるマス。線：つながってしまう塗ったマス。数字：背理法の手順（塗りは薄い色）。',
     verdicts: {
       unique: '解はただ一つ。',
       multiple: '解は複数。手順はすべての解に当てはまる。',

@@ -37,7 +37,7 @@ export type ChainCause =
 export interface ChainMark extends Conclusion {
   /** The reason by name. */
   readonly cause: ChainCause;
-  /** The cells the mark rests on; of `cut`, the shaded cells that the cell would close a ring with. */
+  /** The cells the mark rests on; of `cut`, the ring that the cell would close, in its order, without the cell. */
   readonly because: readonly number[];
 }
 
@@ -111,7 +111,11 @@ export function mapDeduction(
     technique,
     cells: cells.map((mark) => ({ ...mark, cell: cellOf[mark.cell] })).sort(byCell),
     because: sorted(because),
-    ...(parts && { parts: parts.map((part) => mapDeduction(puzzle, part, cellOf)) }),
+    ...(parts && {
+      parts: parts
+        .map((part) => mapDeduction(puzzle, part, cellOf))
+        .sort((a, b) => a.cells[0].cell - b.cells[0].cell),
+    }),
     ...(reasons && { reasons: mapMarks(reasons).sort(byCell) }),
     chain: mapMarks(chain),
     ring: map(ring),

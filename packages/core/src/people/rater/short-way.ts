@@ -270,12 +270,8 @@ export class ShortWay {
     for (const { x, state, technique } of steps) {
       if (this.goEasy() === WAY_SOLVED) break;
       if (this.marks.mark[x] !== UNKNOWN) continue;
-      let length = 0;
-      if (technique !== SEARCHED) {
-        const supposed = SHADED + UNSHADED - state;
-        if (!this.suppositions.refutes(technique, x, supposed)) return false;
-        length = this.lengthOf(technique, x, state, NO_CAP);
-      }
+      const length =
+        technique === SEARCHED ? 0 : this.lengthOf(technique, x, state, most - total + 1);
       total += length;
       if (total > most) return false;
       this.take(this.choiceOf(technique, x, state, length));

@@ -5,13 +5,7 @@
 
 import { NEVER } from '../../base/limits.ts';
 import { SHADED, UNKNOWN, UNSHADED } from '../../puzzle/shading.ts';
-import {
-  FORCED,
-  FORCED_ROUNDS,
-  LONG_STEPS,
-  SHORT_CONTRADICTION,
-  SHORT_STEPS,
-} from '../deduction/technique.ts';
+import { FORCED_ROUNDS, SHORT_STEPS } from '../deduction/technique.ts';
 import type { MarkTrail } from './mark-trail.ts';
 
 /** What a supposition comes to: nothing, a short or a long contradiction. */
@@ -58,13 +52,6 @@ export class Suppositions {
     this.tagNow = 0;
     this.safe = new Int32Array(2 * size);
     this.safeNow = 0;
-  }
-
-  /** Whether a technique refutes a value of x, on marks where the cheaper techniques are quiet. */
-  refutes(technique: number, x: number, state: number): boolean {
-    if (technique === FORCED) return this.stepsToBreak(x, state, FORCED_ROUNDS, false) > 0;
-    const maxSteps = technique === SHORT_CONTRADICTION ? SHORT_STEPS : LONG_STEPS;
-    return this.stepsToBreak(x, state, maxSteps, true) > 0;
   }
 
   /** Finds the values whose opposite breaks a rule within two rounds of routine; returns how many. */

@@ -68,7 +68,8 @@ class ChainSearch {
   /** Shaded cells that close no ring: those that further rings may run through. */
   private readonly planted = new Set<number>();
   private readonly cutSeen = new Set<number>();
-  private best: Refutation | undefined;
+  /** The shortest chain so far; without a clash, what breaks is R3, by the ring. */
+  private best: (Omit<Refutation, 'clash'> & { readonly clash: Violation | null }) | undefined;
   private fewest = Number.POSITIVE_INFINITY;
 
   constructor(puzzle: Puzzle, marks: Shading, limits: RefuteLimits) {
@@ -147,7 +148,7 @@ class ChainSearch {
       if (marks[other] === SHADED)
         this.offer([cell, other], () => ({ rule: 'R2', cells: inOrder(cell, other) }), []);
     const ring = this.ringThrough(cell);
-    if (ring) this.offer(ring, () => this.divisionBy(ring), ring);
+    if (ring) this.offer(ring, () => null, ring);
     else this.planted.add(cell);
   }
 
@@ -189,7 +190,11 @@ class ChainSearch {
     return all;
   }
 
-  private offer(cells: readonly number[], clash: () => Violation, ring: readonly number[]): void {
+  private offer(
+    cells: readonly number[],
+    clash: () => Violation | null,
+    ring: readonly number[],
+  ): void {
     const roots = this.rootsOf(cells);
     if (roots.size >= this.fewest) return;
     this.fewest = roots.size;
@@ -199,17 +204,24 @@ class ChainSearch {
     this.best = { chain, ring, clash: clash() };
   }
 
-  /** R3 broken by a ring. */
-  private divisionBy(ring: readonly number[]): Violation {
-    const before = this.marks.map((state, cell) => (this.settled.has(cell) ? UNKNOWN : state));
-    return { rule: 'R3', groups: partsBeside(this.puzzle, before, ring) };
+  /** R3 broken by a ring, on the marks that were there and those of the chain. */
+  private divisionBy(ring: readonly number[], chain: readonly ChainMark[]): Violation {
+    const told = new Set(chain.map(({ cell }) => cell));
+    const shown = this.marks.map((state, cell) =>
+      this.settled.has(cell) && !told.has(cell) ? UNKNOWN : state,
+    );
+    return { rule: 'R3', groups: partsBeside(this.puzzle, shown, ring) };
   }
 
   /** The supposition stands first, even where the clash does not need it. */
-  private withSupposition(found: Refutation, supposed: Conclusion): Refutation {
-    const rest = found.chain.filter(({ cell }) => cell !== supposed.cell);
+  private withSupposition(
+    { chain, ring, clash }: NonNullable<ChainSearch['best']>,
+    supposed: Conclusion,
+  ): Refutation {
+    const rest = chain.filter(({ cell }) => cell !== supposed.cell);
     const first: ChainMark = { ...supposed, cause: 'supposition', because: [] };
-    return { ...found, chain: [first, ...rest] };
+    const told = [first, ...rest];
+    return { chain: told, ring, clash: clash ?? this.divisionBy(ring, told) };
   }
 }
 

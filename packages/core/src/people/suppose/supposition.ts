@@ -61,14 +61,28 @@ export function deduceRefuted(
   conclusion: Conclusion,
   isSpent?: () => boolean,
 ): Deduction | undefined {
+  const refutation = refuteOpposite(technique, puzzle, marks, conclusion, isSpent);
+  if (!refutation && isSpent?.()) return undefined;
+  if (!refutation) throw new Error(`bug: no ${technique} at cell ${conclusion.cell}`);
+  return { technique, cells: [conclusion], ...refutation, because: restsOn(refutation) };
+}
+
+/**
+ * The shortest chain from the opposite of a conclusion to a broken rule, however far a technique other than
+ * `forced` would look for it; undefined when there is none, or `isSpent` said to stop.
+ */
+export function refuteOpposite(
+  technique: SuppositionTechnique,
+  puzzle: Puzzle,
+  marks: Shading,
+  conclusion: Conclusion,
+  isSpent?: () => boolean,
+): Refutation | undefined {
   const limits: RefuteLimits =
     technique === 'forced'
       ? { maxRounds: FORCED_ROUNDS, withEasy: false, isSpent }
       : { maxRounds: Number.POSITIVE_INFINITY, withEasy: true, isSpent };
-  const refutation = refute(puzzle, marks, oppositeOf(conclusion), limits);
-  if (!refutation && isSpent?.()) return undefined;
-  if (!refutation) throw new Error(`bug: no ${technique} at cell ${conclusion.cell}`);
-  return { technique, cells: [conclusion], ...refutation, because: restsOn(refutation) };
+  return refute(puzzle, marks, oppositeOf(conclusion), limits);
 }
 
 export function oppositeOf({ cell, state }: Conclusion): Conclusion {
