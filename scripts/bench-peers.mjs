@@ -5,13 +5,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { root, run } from './install.mjs';
+import { root, runNpm } from './install.mjs';
 
 const cwd = `${root}packages/bench/peers`;
 mkdirSync(cwd, { recursive: true });
 writeFileSync(`${cwd}/package.json`, '{ "private": true }\n');
 const PEERS = ['clingo-wasm@0.5.0', 'dancing-links@4.3.10', 'z3-solver@4.16.0'];
-run('npm', ['install', '--no-audit', '--no-fund', ...PEERS], { cwd });
+runNpm(['install', '--no-audit', '--no-fund', ...PEERS], { cwd });
 
 const PYTHON_PEERS = ['python-sat', 'clingo', 'ortools', 'dratify'];
 const venv = `${cwd}/venv`;

@@ -1,6 +1,6 @@
 /** `npm run bench [NAMES]`: installs and builds what is missing, then runs the bench on built code. */
-import { installMissing, run } from './install.mjs';
+import { installMissing, run, runTool } from './install.mjs';
 
 installMissing();
-run('npx', ['tsc', '-b', 'packages/bench']);
+runTool('tsc', ['-b', 'packages/bench']);
 run(process.execPath, ['packages/bench/dist/main.js', ...process.argv.slice(2)]);

@@ -1,5 +1,6 @@
-/** `npm run build`: the libraries and the command, then the page. */
-import { run } from './install.mjs';
+/** `npm run build`: the libraries, the command and its bundle, then the page. */
+import { runNpm, runTool } from './install.mjs';
 
-run('npx', ['tsc', '-b']);
-run('npm', ['run', 'build', '-w', 'packages/web']);
+runTool('tsc', ['-b']);
+await import('./bundle-command.mjs');
+runNpm(['run', 'build', '-w', 'packages/web']);

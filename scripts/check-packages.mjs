@@ -7,29 +7,38 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installMissing, run } from './install.mjs';
+import { installMissing, runNpm, runTool } from './install.mjs';
 
 const PACKED = ['core', 'book', 'library', 'queue', 'cli'];
 
 installMissing();
-run('npx', ['tsc', '-b', 'packages/cli']);
+runTool('tsc', ['-b', 'packages/cli']);
+await import('./bundle-command.mjs');
 const cwd = mkdtempSync(join(tmpdir(), 'hitori-packages-'));
 try {
   const names = PACKED.flatMap((name) => ['-w', `packages/${name}`]);
-  run('npm', ['pack', ...names, '--pack-destination', cwd, '--silent']);
+  runNpm(['pack', ...names, '--pack-destination', cwd, '--silent']);
   const archives = readdirSync(cwd).map((name) => join(cwd, name));
   for (const archive of archives)
     console.log(
       `${archive.slice(cwd.length + 1)}: ${Math.round(statSync(archive).size / 1000)} kB`,
     );
   for (const archive of archives) {
-    run('npx', ['-y', 'publint@0.3.25', archive]);
+    runNpm(['exec', '-y', '--', 'publint@0.3.25', archive]);
     // The command is no library: nobody imports its types.
     if (!archive.includes('hitori-0'))
-      run('npx', ['-y', '@arethetypeswrong/cli@0.18.5', archive, '--profile', 'esm-only']);
+      runNpm([
+        'exec',
+        '-y',
+        '--',
+        '@arethetypeswrong/cli@0.18.5',
+        archive,
+        '--profile',
+        'esm-only',
+      ]);
   }
   writeFileSync(join(cwd, 'package.json'), '{ "private": true, "type": "module" }\n');
-  run('npm', ['install', '--no-audit', '--no-fund', ...archives, 'node@latest'], { cwd });
+  runNpm(['install', '--no-audit', '--no-fund', ...archives, 'node@latest'], { cwd });
   writeFileSync(
     join(cwd, 'program.js'),
     `import { parsePuzzle, solve } from '@hitori/core';

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installMissing, root, run } from './install.mjs';
+import { installMissing, root, run, runTool } from './install.mjs';
 
 const project = join(root, 'packages/book/pdfua');
 for (const program of ['java', 'mvn'])
@@ -38,7 +38,7 @@ try {
 
 function makeBooks() {
   installMissing();
-  run('npx', ['tsc', '-b', 'packages/cli']);
+  runTool('tsc', ['-b', 'packages/cli']);
   const command = join(root, 'packages/cli/bin/hitori.js');
   const puzzles = join(root, 'corpus/graded.jsonl');
   const input = readFileSync(puzzles, 'utf8').split('\n').slice(0, 24).join('\n');

@@ -3,15 +3,15 @@
  * 20,000 puzzles to a library, and 20 each of workers, commands and the server of a queue.
  * `npm run test:long kills [SEED]` does the kills alone.
  */
-import { installMissing, run } from './install.mjs';
+import { installMissing, run, runTool } from './install.mjs';
 
 const [first, seed = '1'] = process.argv.slice(2);
 installMissing();
-run('npx', ['tsc', '-b', 'packages/bench', 'packages/cli']);
+runTool('tsc', ['-b', 'packages/bench', 'packages/cli']);
 if (first !== 'kills')
   run(process.execPath, ['packages/bench/dist/long.js', ...process.argv.slice(2)]);
 const kill = (test, kills) =>
-  run('npx', ['vitest', 'run', '--project', 'cli', test], {
+  runTool('vitest', ['run', '--project', 'cli', test], {
     env: {
       ...process.env,
       HITORI_KILLS: `${kills}`,

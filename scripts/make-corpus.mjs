@@ -4,10 +4,10 @@
  * boards that come with the page, and makes the library with the packs (scripts/make-library.mjs).
  */
 import { writeFileSync } from 'node:fs';
-import { installMissing, root, run } from './install.mjs';
+import { installMissing, root, runNpm, runTool } from './install.mjs';
 
 installMissing();
-run('npx', ['tsc', '-b', 'packages/core']);
+runTool('tsc', ['-b', 'packages/core']);
 const { formatShading, generate, labelAt, puzzleKey } = await import(
   `${root}packages/core/dist/index.js`
 );
@@ -57,5 +57,5 @@ for (const [rows, cols, levels, count] of WORK)
   }
 writeFileSync(`${root}corpus/graded.jsonl`, `${lines.join('\n')}\n`);
 console.log(`${lines.length} puzzles`);
-run('npm', ['run', 'boards', '-w', 'packages/web']);
+runNpm(['run', 'boards', '-w', 'packages/web']);
 await import('./make-library.mjs');

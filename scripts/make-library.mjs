@@ -4,12 +4,12 @@
  * the packs of the page, a file a size.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { root, run } from './install.mjs';
+import { root, runTool } from './install.mjs';
 
-run('npx', ['tsc', '-b', 'packages/library']);
-const { formatPuzzle, generate, parsePuzzle } = await import(`${root}packages/core/dist/index.js`);
-const { openLibrary } = await import(`${root}packages/library/dist/index.js`);
-const { examine } = await import(`${root}packages/library/dist/examine.js`);
+runTool('tsc', ['-b', 'packages/library']);
+const { formatPuzzle, generate, parsePuzzle } = await import('../packages/core/dist/index.js');
+const { openLibrary } = await import('../packages/library/dist/index.js');
+const { examine } = await import('../packages/library/dist/examine.js');
 
 const LEVELS = ['easy', 'medium', 'hard', 'expert'];
 const SIDES = Array.from({ length: 16 }, (_, index) => 5 + index);

@@ -1,6 +1,6 @@
 /** `npm run soak [MINUTES] [SEED]`: see packages/bench/src/soak.ts. */
-import { installMissing, run } from './install.mjs';
+import { installMissing, run, runTool } from './install.mjs';
 
 installMissing();
-run('npx', ['tsc', '-b', 'packages/bench']);
+runTool('tsc', ['-b', 'packages/bench']);
 run(process.execPath, ['packages/bench/dist/soak.js', ...process.argv.slice(2)]);

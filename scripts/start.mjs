@@ -1,6 +1,12 @@
-/** `npm start [-- --port N]`: installs what is missing, builds, serves the page, prints its address. */
-import { installMissing, run } from './install.mjs';
+/**
+ * `npm start [-- --port N] [-- --host]`: installs what is missing, builds when a source is newer than the build,
+ * serves the page, prints its address. Wrong options and a busy port are told before any of that.
+ */
+import { main } from '../packages/web/scripts/serve.mjs';
+import { installMissing } from './install.mjs';
+import { isBuilt } from './is-built.mjs';
 
-installMissing();
-await import('./build.mjs');
-run(process.execPath, ['packages/web/scripts/serve.mjs', ...process.argv.slice(2)]);
+await main(process.argv.slice(2), async () => {
+  installMissing();
+  if (!isBuilt()) await import('./build.mjs');
+});

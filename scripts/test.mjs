@@ -7,10 +7,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTools } from './ensure-tools.mjs';
-import { installMissing, root, run } from './install.mjs';
+import { installMissing, root, run, runTool } from './install.mjs';
+import { toolCommand } from './tools.mjs';
 
 installMissing();
-run('npx', ['biome', 'ci', '.']);
+runTool('biome', ['ci', '.']);
 run(process.execPath, ['scripts/check-layers.mjs']);
 await import('./build.mjs');
 // The page is tested in a real Chromium, which is installed where there is none.
@@ -26,10 +27,11 @@ for (const tool of missingTools)
 
 const folder = mkdtempSync(join(tmpdir(), 'hitori-test-'));
 const report = join(folder, 'report.json');
+const [program, ...first] = toolCommand('vitest');
 const { status } = spawnSync(
-  'npx',
+  program,
   [
-    'vitest',
+    ...first,
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -48,8 +50,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 // A suite that does not load has no tests to fail, but it is a failure.
-// And so is a run in CI that leaves tests out.
-const isIncomplete = status !== 0 || (process.env.CI && (!hasBrowser || missingTools.length > 0));
+// And so is a run in CI that leaves tests out, on the system that has all the tools.
+const mustBeWhole = process.env.CI && process.platform === 'linux';
+const isIncomplete = status !== 0 || (mustBeWhole && (!hasBrowser || missingTools.length > 0));
 const failed = Math.max(counts.numFailedTests, isIncomplete ? 1 : 0);
 console.log(`${counts.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

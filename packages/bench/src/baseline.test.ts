@@ -29,7 +29,7 @@ test('the engine does the same work and gives the same answers as before', () =>
       "conflicts": 1386,
       "decisions": 1567,
       "propagations": 102505,
-      "ratings": "31b4bc8d",
+      "ratings": "0aa54812",
     }
   `);
 });

@@ -14,6 +14,7 @@ import { benchLabels } from './labels.ts';
 import { benchLibrary } from './library.ts';
 import { benchRate } from './rate.ts';
 import { benchSolve } from './solve.ts';
+import { benchStart } from './start.ts';
 import { benchWay } from './way.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   covers: benchCovers,
   certificates: benchCertificates,
   books: benchBooks,
+  start: benchStart,
   growth: benchGrowth,
   library: benchLibrary,
 };

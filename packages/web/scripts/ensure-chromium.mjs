@@ -8,18 +8,32 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const INSTALLED = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+const INSTALLED = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+};
+/** Below the folders of programs on Windows. */
+const ON_WINDOWS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 const INSTALL_MS = 10 * 60_000;
 
 /** The path of a browser that is there already; undefined when there is none. */
-export function findChromium() {
-  return [...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path));
+export function findChromium(platform = process.platform, env = process.env, exists = existsSync) {
+  const places = [env.CHROMIUM_PATH, ...placesOf(platform, env), chromium.executablePath()];
+  return places.find((path) => path && exists(path));
+}
+
+function placesOf(platform, env) {
+  if (platform !== 'win32') return INSTALLED[platform] ?? INSTALLED.linux;
+  const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+  return folders.flatMap((folder) => ON_WINDOWS.map((path) => `${folder}\\${path}`));
 }
 
 export function ensureChromium() {

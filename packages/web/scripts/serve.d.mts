@@ -1,3 +1,5 @@
+import type { networkInterfaces } from 'node:os';
+
 export interface Served {
   readonly address: string;
   stop(): Promise<void>;
@@ -8,6 +10,12 @@ export interface ServeOptions {
   readonly root?: URL;
 }
 export function serve(options?: ServeOptions): Promise<Served>;
+/** The addresses under which other machines reach a server that answers every one. */
+export function outerAddresses(
+  address: string,
+  host: string | undefined,
+  interfaces?: ReturnType<typeof networkInterfaces>,
+): string[];
 export function readOptions(
   args: readonly string[],
   environment?: Readonly<Record<string, string | undefined>>,

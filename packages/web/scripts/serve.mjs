@@ -5,6 +5,7 @@
  * at Ctrl+C and at SIGTERM.
  */
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { POLICY } from './policy.mjs';
 import { staticFiles } from './static-files.mjs';
@@ -123,17 +124,34 @@ function readPort(name, value) {
   throw new Error(`${name} must be a number from 0 to 65535, not '${value}'`);
 }
 
-async function main() {
+/** The addresses under which other machines of the house reach a server that answers every one. */
+export function outerAddresses(address, host, interfaces = networkInterfaces()) {
+  if (host !== '::' && host !== '0.0.0.0') return [];
+  const { port } = new URL(address);
+  return Object.values(interfaces)
+    .flat()
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((entry) => `http://${entry.address}:${port}/`);
+}
+
+/**
+ * Serves until Ctrl+C or SIGTERM. What is wrong is one line, and status 2; `prepare` is called once the port is
+ * ours, before the address is printed.
+ */
+export async function main(args, prepare = async () => {}) {
   try {
-    const { address, stop } = await serve(readOptions(process.argv.slice(2), process.env));
+    const options = readOptions(args, process.env);
+    const { address, stop } = await serve(options);
+    await prepare();
     const end = () => void stop().then(() => process.exit(0));
     process.once('SIGTERM', end);
     process.once('SIGINT', end);
-    console.log(`Hitori is served at ${address} (stop with Ctrl+C)`);
+    const outer = outerAddresses(address, options.host).map((other) => ` and ${other}`);
+    console.log(`Hitori is served at ${address}${outer.join('')} (stop with Ctrl+C)`);
   } catch (error) {
     console.error(error.message);
-    process.exitCode = 2;
+    process.exit(2);
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOptions, type Served, serve } from '../scripts/serve.mjs';
+import { outerAddresses, readOptions, type Served, serve } from '../scripts/serve.mjs';
 import { rangeOf } from '../scripts/static-files.mjs';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/serve.mjs', import.meta.url));
@@ -171,6 +171,22 @@ test.each([
   [[], { PORT: '3.5' }, 'PORT'],
 ])('wrong options %j with %j are one line', (args, environment, part) => {
   expect(() => readOptions(args, environment)).toThrow(part);
+});
+
+test('a server for the house names the addresses of this machine in it', () => {
+  const entry = { netmask: '', mac: '', cidr: null, internal: false };
+  const interfaces = {
+    lo: [{ ...entry, address: '127.0.0.1', family: 'IPv4' as const, internal: true }],
+    wlan: [
+      { ...entry, address: '192.168.1.7', family: 'IPv4' as const },
+      { ...entry, address: 'fe80::1', family: 'IPv6' as const, scopeid: 2 },
+    ],
+  };
+  const of = (host: string | undefined) =>
+    outerAddresses('http://localhost:5173/', host, interfaces);
+  expect(of('::')).toEqual(['http://192.168.1.7:5173/']);
+  expect(of(undefined)).toEqual([]);
+  expect(of('127.0.0.1')).toEqual([]);
 });
 
 /** The script until it ends by itself or by the signal that is sent once it serves. */
