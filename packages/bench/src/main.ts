@@ -13,6 +13,7 @@ import { benchHints } from './hints.ts';
 import { benchLabels } from './labels.ts';
 import { benchLibrary } from './library.ts';
 import { benchRate } from './rate.ts';
+import { benchSize } from './size.ts';
 import { benchSolve } from './solve.ts';
 import { benchStart } from './start.ts';
 import { benchWay } from './way.ts';
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   certificates: benchCertificates,
   books: benchBooks,
   start: benchStart,
+  size: benchSize,
   growth: benchGrowth,
   library: benchLibrary,
 };
