@@ -16,6 +16,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     setupFiles: [fileURLToPath(new URL('scripts/vitest.setup.ts', import.meta.url))],
-    projects: ['core', 'book', 'library', 'queue', 'cli', 'bench', 'web'].map(project),
+    projects: ['core', 'book', 'library', 'queue', 'cli', 'bench', 'web', 'player'].map(project),
   },
 });

@@ -30,6 +30,7 @@ export const PACKAGES = {
   queue: [],
   cli: ['core', 'book', 'library', 'queue'],
   web: ['core', 'book'],
+  player: ['core', 'web'],
   bench: ['core', 'book', 'library'],
 };
 

@@ -17,11 +17,12 @@ console.log(solve(parsePuzzle('11/12').value.puzzle).status);
 const COMMON_PROGRAM = `import('@hitori/core').then(({ parsePuzzle, solve }) =>
   console.log(solve(parsePuzzle('11/12').value.puzzle).status));
 `;
-const PACKED = ['core', 'book', 'library', 'queue', 'cli'];
+const PACKED = ['core', 'book', 'library', 'queue', 'player', 'cli'];
 
 installMissing();
 runTool('tsc', ['-b', 'packages/cli']);
 await import('./bundle-command.mjs');
+runNpm(['run', 'build', '-w', 'packages/player']);
 const cwd = mkdtempSync(join(tmpdir(), 'hitori-packages-'));
 try {
   const names = PACKED.flatMap((name) => ['-w', `packages/${name}`]);

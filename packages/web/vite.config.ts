@@ -37,6 +37,8 @@ export default defineConfig({
         ],
         // What sets booklets is as large as everything else together, and few ask for it.
         globIgnores: ['**/booklet-*.js'],
+        // The page for frames is one of its own.
+        navigateFallbackDenylist: [/\/embed\.html$/],
         sourcemap: false,
       },
       manifest: {

@@ -14,9 +14,10 @@ const DEFAULT_PORT = 5173;
 const PORTS_TRIED = 50;
 const USAGE = 'usage: node scripts/serve.mjs [--port N] [--host [NAME]]';
 
+/** The page that is made for the frames of other pages. */
+const FOR_FRAMES = '/embed.html';
+
 const HEADERS = {
-  // A frame can be refused by a header only.
-  'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-cache',
@@ -37,7 +38,10 @@ export async function serve({
       .catch(() => ({ status: 500, headers: {}, body: Buffer.from('the server failed\n') }))
       .then(({ status, headers, body }) => {
         const length = body === null ? {} : { 'Content-Length': body.length };
-        response.writeHead(status, { ...HEADERS, ...headers, ...length });
+        // A frame can be refused by a header only.
+        const ancestors = pathOf(request.url) === FOR_FRAMES ? '' : "; frame-ancestors 'none'";
+        const policy = { 'Content-Security-Policy': POLICY + ancestors };
+        response.writeHead(status, { ...HEADERS, ...policy, ...headers, ...length });
         response.end(request.method === 'HEAD' ? undefined : (body ?? undefined));
       })
       .catch(() => response.destroy());
@@ -65,6 +69,11 @@ export async function serve({
       ? `no free port: tried ${candidates[0]} to ${candidates.at(-1)}`
       : `port ${port} is in use: choose another one with --port, or none`,
   );
+}
+
+/** Of an address, what stands before its query. */
+function pathOf(url = '/') {
+  return url.split('?', 1)[0];
 }
 
 /** How a host stands in an address. */

@@ -1,4 +1,5 @@
 /** Sessions for tests without a page: a solver that answers at once or when it is told to, a store, a clock. */
+
 import { explain, generate, nextHint, rate, solve } from '@hitori/core';
 import { analyse, findRepairs, minimise } from '@hitori/core/compose';
 import { signal } from '@preact/signals';
@@ -6,6 +7,7 @@ import type { Environment } from '../src/app/environment.ts';
 import { createPlaySession, type PlaySession } from '../src/app/play-session.ts';
 import { createWords } from '../src/app/words.ts';
 import type { Game } from '../src/game/game.ts';
+import { readPuzzles } from '../src/game/reading.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../src/game/settings.ts';
 import { createMemoryStore, type Store } from '../src/game/storage.ts';
 import type { QuestionKind, Questions } from '../src/worker/protocol.ts';
@@ -135,6 +137,7 @@ export function stage({
   const { said, ...environment } = fakeEnvironment(settings);
   const opened: string[] = [];
   const session = createPlaySession({
+    readText: readPuzzles,
     ...environment,
     store,
     solver,
@@ -151,7 +154,11 @@ export function stageWith(solver: Solver, game: Game): { readonly session: PlayS
   const store = createMemoryStore();
   const maker = fakeSolver();
   return {
-    session: createPlaySession({ ...environment, store, solver, maker, first: () => game }),
+    session: createPlaySession({
+      ...environment,
+      ...{ store, solver, maker, readText: readPuzzles },
+      first: () => game,
+    }),
   };
 }
 

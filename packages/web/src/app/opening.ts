@@ -1,7 +1,7 @@
 /** Boards from texts and links, on a session: opened with their marks, with what is to be said of them. */
 import { type ParsedPuzzle, SHADED, UNSHADED } from '@hitori/core';
 import { type Game, startGame } from '../game/game.ts';
-import { type ReadFault, readPuzzles } from '../game/reading.ts';
+import type { Read, ReadFault } from '../game/reading.ts';
 import type { Messages } from '../text/en.ts';
 import type { Environment } from './environment.ts';
 import type { GameModel } from './game-model.ts';
@@ -24,11 +24,15 @@ export interface Opening {
   openText(text: string): Promise<Opened>;
 }
 
+/** The puzzles of a text in any format. */
+export type ReadText = (text: string) => Promise<readonly Read[]>;
+
 export function createOpening(
   { game, dispatch }: GameModel,
   notices: BoardNotices,
   open: (game: Game) => void,
   { text }: Environment,
+  readText: ReadText,
 ): Opening {
   const openParsed = (parsed: ParsedPuzzle, kind: 'pasted' | 'link'): void => {
     const { puzzle, answer, id, warnings } = parsed;
@@ -46,7 +50,7 @@ export function createOpening(
   return {
     openParsed,
     async openText(pasted) {
-      const read = await readPuzzles(pasted);
+      const read = await readText(pasted);
       const boards = read.flatMap((result) => (result.ok ? [result.value] : []));
       const faults = read.flatMap((result) =>
         result.ok ? [] : [faultText(result.error, text.value)],

@@ -8,6 +8,7 @@ import { bundledAfter, bundledGame } from '../game/bundled.ts';
 import { dailyPlan } from '../game/daily.ts';
 import { commandOf, type KeyCommand, type KeyPress } from '../game/keys.ts';
 import { hashOf } from '../game/link.ts';
+import { readPuzzles } from '../game/reading.ts';
 import type { Solver } from '../worker/solver.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { BrowserStore } from './browser-store.ts';
@@ -92,6 +93,7 @@ export function createPage(options: PageOptions): Page {
     store,
     solver,
     maker,
+    readText: readPuzzles,
     first: () => bundledGame(0),
     onOpen: showHash,
   });

@@ -32,7 +32,7 @@ import { createHistory, type History } from './history.ts';
 import { createKeptGames } from './kept-games.ts';
 import { createMaker } from './making.ts';
 import { type BoardNotices, createNotices } from './notices.ts';
-import { createOpening, type Opening } from './opening.ts';
+import { createOpening, type Opening, type ReadText } from './opening.ts';
 import { isWatching, type Panel } from './panel.ts';
 import { createPanelModel } from './panel-model.ts';
 import { createPlayCommands, type PlayCommand } from './play-commands.ts';
@@ -47,6 +47,8 @@ export interface PlayOptions extends Environment {
   readonly solver: Solver;
   /** Makes puzzles, which may take long. */
   readonly maker: Solver;
+  /** Reads what is pasted. */
+  readonly readText: ReadText;
   /** The game to begin with when none is kept. */
   first(): Game;
   /** Told the hash of every board that is opened. */
@@ -109,7 +111,7 @@ export function createPlaySession(options: PlayOptions): PlaySession {
     ...createDrawn(model, panels, steps, settings),
   });
   const making = createMaker(maker, panels, open, environment);
-  const opening = createOpening(model, notices, open, environment);
+  const opening = createOpening(model, notices, open, environment, options.readText);
   const hints = createHints(model, panels, solver, environment);
   const review = createReview(model, panels, solver, rating, environment);
   const parts = { ...environment, model, board, panels, hints, review, steps, close };

@@ -7,6 +7,7 @@ import type { Environment } from '../app/environment.ts';
 import { createPlaySession, type PlaySession } from '../app/play-session.ts';
 import { sketchOf } from '../draft/sketch.ts';
 import { type Game, startGame } from '../game/game.ts';
+import { readPuzzles } from '../game/reading.ts';
 import { createMemoryStore } from '../game/storage.ts';
 import type { Solver } from '../worker/solver.ts';
 import { analysisOf } from './findings.ts';
@@ -28,6 +29,7 @@ export function createGuest(compose: ComposeSession, newSolver: () => Solver): G
     store: createMemoryStore(),
     solver: withoutRating(newSolver()),
     maker: newSolver(),
+    readText: readPuzzles,
     first: () => draftGame(compose),
   });
   const take = (): void => {

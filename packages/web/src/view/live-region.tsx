@@ -3,11 +3,16 @@
  * not heard.
  */
 import type { JSX } from 'preact';
+import type { Announcer } from '../app/announcer.ts';
 import { usePage } from './context.ts';
 
-/** A screen reader says the text anew whenever the element in it is another one. */
 export function LiveRegion(): JSX.Element {
-  const { text, count } = usePage().said.value;
+  return <Said said={usePage().said} />;
+}
+
+/** A screen reader says the text anew whenever the element in it is another one. */
+export function Said({ said }: Pick<Announcer, 'said'>): JSX.Element {
+  const { text, count } = said.value;
   return (
     <div class="sr-only" role="status" aria-live="polite">
       <span key={count}>{text}</span>

@@ -3,7 +3,7 @@ import { effect, signal, untracked } from '@preact/signals';
 import type { Page } from '../app/page.ts';
 
 /** Returns the function that ends it. */
-export function runClock({ session, isResting }: Page): () => void {
+export function runClock({ session, isResting }: Pick<Page, 'session' | 'isResting'>): () => void {
   const isHidden = signal(document.hidden);
   const follow = () => {
     isHidden.value = document.hidden;

@@ -5,9 +5,9 @@ import { SHADED, UNSHADED } from '@hitori/core';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Command } from '../app/command.ts';
 import { usePage, useSession, useText } from './context.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon } from './icons.tsx';
+import { Tool, ToolButton } from './tool.tsx';
 import type { Viewport } from './viewport.ts';
 
 export function ToolBar({ viewport }: { viewport: Viewport }): JSX.Element {
@@ -93,37 +93,5 @@ function Extras({ viewport }: { viewport: Viewport }): JSX.Element {
         </>
       )}
     </>
-  );
-}
-
-interface ToolLook {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly isMain?: boolean;
-  readonly kind?: string;
-}
-
-function Tool({ command, ...look }: ToolLook & { readonly command: Command }): JSX.Element {
-  return <ToolButton {...look} onClick={command.run} isOff={!command.isEnabled.value} />;
-}
-
-interface ToolButtonProps extends ToolLook {
-  readonly onClick: () => void;
-  readonly isOff?: boolean;
-}
-
-/** One that is off keeps its place and can be reached: it is told as off, not taken away. */
-function ToolButton(props: ToolButtonProps): JSX.Element {
-  const { icon, label, onClick, isOff = false, isMain = false, kind = '' } = props;
-  return (
-    <button
-      type="button"
-      class={`tool ${isMain ? 'main' : kind}`}
-      aria-disabled={isOff}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-      <span class="label">{label}</span>
-    </button>
   );
 }
