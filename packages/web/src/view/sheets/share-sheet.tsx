@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hashOf } from '../../game/link.ts';
 import { type Formats, loadFormats } from '../../game/reading.ts';
+import { snippetsFor } from '../../game/snippets.ts';
 import { usePage } from '../context.ts';
 import { savePng, saveSvg } from '../save-file.ts';
 import { Check } from './check.tsx';
@@ -21,6 +22,7 @@ export function ShareSheet(): JSX.Element {
   const format = useMemo(() => signal<FormatName>('pzpr'), []);
   const withMarks = useMemo(() => signal(true), []);
   const link = useMemo(() => new URL(hashOf(puzzle), window.location.href).href, [puzzle]);
+  const snippets = useMemo(() => snippetsFor(puzzle, window.location.href), [puzzle]);
   const formats = useMemo(() => signal<Formats | null>(null), []);
   const fault = useMemo(() => signal(''), []);
   useEffect(() => {
@@ -74,6 +76,13 @@ export function ShareSheet(): JSX.Element {
           </button>
         </div>
       </section>
+      {snippets && (
+        <section class="block">
+          <h3>{words.embed}</h3>
+          <CopyField label={words.embedElement} value={snippets.element} isLong />
+          <CopyField label={words.embedFrame} value={snippets.frame} isLong />
+        </section>
+      )}
       <PrintSection />
     </Sheet>
   );
