@@ -14,9 +14,6 @@ const DEFAULT_PORT = 5173;
 const PORTS_TRIED = 50;
 const USAGE = 'usage: node scripts/serve.mjs [--port N] [--host [NAME]]';
 
-/** The page that is made for the frames of other pages. */
-const FOR_FRAMES = '/embed.html';
-
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -38,9 +35,7 @@ export async function serve({
       .catch(() => ({ status: 500, headers: {}, body: Buffer.from('the server failed\n') }))
       .then(({ status, headers, body }) => {
         const length = body === null ? {} : { 'Content-Length': body.length };
-        // A frame can be refused by a header only.
-        const ancestors = pathOf(request.url) === FOR_FRAMES ? '' : "; frame-ancestors 'none'";
-        const policy = { 'Content-Security-Policy': POLICY + ancestors };
+        const policy = { 'Content-Security-Policy': POLICY + framesOf(pathOf(request.url)) };
         response.writeHead(status, { ...HEADERS, ...policy, ...headers, ...length });
         response.end(request.method === 'HEAD' ? undefined : (body ?? undefined));
       })
@@ -69,6 +64,13 @@ export async function serve({
       ? `no free port: tried ${candidates[0]} to ${candidates.at(-1)}`
       : `port ${port} is in use: choose another one with --port, or none`,
   );
+}
+
+/** What the policy of a page says of frames, which only a header can refuse. */
+function framesOf(path) {
+  if (path === '/embed.html') return '';
+  const own = path.startsWith('/examples/') ? "; frame-src 'self'" : '';
+  return `${own}; frame-ancestors 'none'`;
 }
 
 /** Of an address, what stands before its query. */

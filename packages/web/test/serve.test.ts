@@ -173,6 +173,14 @@ test.each([
   expect(() => readOptions(args, environment)).toThrow(part);
 });
 
+test('only the page that is made for it stands in frames of others', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
+  expect(await policyOf('/')).toMatch(/frame-ancestors 'none'$/);
+  expect(await policyOf('/?embed.html')).toMatch(/frame-ancestors 'none'$/);
+  expect(await policyOf('/embed.html?x')).not.toContain('frame-ancestors');
+  expect(await policyOf('/examples/events.html')).toMatch(/frame-src 'self'; frame-ancestors/);
+});
+
 test('a server for the house names the addresses of this machine in it', () => {
   const entry = { netmask: '', mac: '', cidr: null, internal: false };
   const interfaces = {
