@@ -1,5 +1,5 @@
 /** A board as it is printed: lines, tones, numerals, and a table of its cells in the tag tree. */
-import { labelAt, SHADED } from '@hitori/core';
+import { colOf, labelAt, rowOf, SHADED } from '@hitori/core';
 import type { FontSet } from '../fonts/font-set.ts';
 import type { Canvas, Tag } from '../pdf/canvas.ts';
 import { symbolSize } from '../plan/numerals.ts';
@@ -35,8 +35,8 @@ export function drawBoard(
       if (shading?.[at] === SHADED)
         canvas.fill(
           {
-            x: x + (at % cols) * cell,
-            y: y + Math.floor(at / cols) * cell,
+            x: x + colOf({ cols }, at) * cell,
+            y: y + rowOf({ cols }, at) * cell,
             width: cell,
             height: cell,
           },

@@ -1,5 +1,5 @@
 /** The page of rules: pictures of what breaks them, words, and a worked example. */
-import { findViolations, labelAt, SHADED } from '@hitori/core';
+import { colOf, findViolations, labelAt, rowOf, SHADED } from '@hitori/core';
 import { drawViolations } from '@hitori/core/drawing';
 import type { Tag } from '../pdf/canvas.ts';
 import { drawShapes } from '../pdf/svg.ts';
@@ -46,7 +46,7 @@ function drawRule(press: Press, tag: Tag, { broken, board, heading, lines, text 
   const bbox = { x, y, width: cols * cell, height: rows * cell };
   tag.add('Figure', { alt: words.rules.brokenAlt[rule], bbox }, () => {
     for (let at = 0; at < marks.length; at++) {
-      const [col, row] = [at % cols, Math.floor(at / cols)];
+      const [col, row] = [colOf({ cols }, at), rowOf({ cols }, at)];
       if (marks[at] === SHADED)
         canvas.fill({ x: x + col * cell, y: y + row * cell, width: cell, height: cell }, TONE);
     }
@@ -54,8 +54,8 @@ function drawRule(press: Press, tag: Tag, { broken, board, heading, lines, text 
     for (let at = 0; at < marks.length; at++) {
       const label = labelAt(puzzle, at);
       const size = symbolSize(fonts, label) * cell;
-      const middle = y + (Math.floor(at / cols) + 0.5) * cell;
-      canvas.text(label, x + ((at % cols) + 0.5) * cell, middle + capitals(fonts, size), {
+      const middle = y + (rowOf({ cols }, at) + 0.5) * cell;
+      canvas.text(label, x + (colOf({ cols }, at) + 0.5) * cell, middle + capitals(fonts, size), {
         size,
         align: 'center',
       });

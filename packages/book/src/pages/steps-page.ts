@@ -1,5 +1,5 @@
 /** The steps of a way: core's drawing of each, the numerals in the book's type, the words below. */
-import { labelAt, stepShapes } from '@hitori/core';
+import { colOf, labelAt, rowOf, stepShapes } from '@hitori/core';
 import { PAPER_PALETTE, type Palette } from '@hitori/core/drawing';
 import type { Tag } from '../pdf/canvas.ts';
 import { drawShapes, drawVeils } from '../pdf/svg.ts';
@@ -68,7 +68,7 @@ function drawStepBoard(press: Press, tag: Tag, step: PlacedStep, top: number): v
     drawGrid(canvas, place.x, place.y, rows, cols, cell);
     for (let at = 0; at < rows * cols; at++) {
       const label = labelAt(puzzle, at);
-      centre(label, at % cols, Math.floor(at / cols), symbolSize(fonts, label) * cell, 0);
+      centre(label, colOf({ cols }, at), rowOf({ cols }, at), symbolSize(fonts, label) * cell, 0);
     }
     const edge = options.largePrint ? book.type.small : EDGE_SIZE * cell;
     for (let col = 0; col < cols; col++)

@@ -26,6 +26,8 @@ export interface Batch<Settings extends BatchSettings> {
   readonly separator?: string;
   /** Where the results go instead of standard output. */
   readonly output?: Writable;
+  /** No progress bar: `output` prints to the terminal itself. */
+  readonly hasNoBar?: boolean;
 }
 
 export async function runBatch<Settings extends BatchSettings>(
@@ -44,7 +46,7 @@ export async function runBatch<Settings extends BatchSettings>(
       io,
     );
   const bytes = totalBytes(sources);
-  const printer = new Printer(output, separator, bytes, io);
+  const printer = new Printer(output, separator, batch.hasNoBar ? undefined : bytes, io);
   const setup = { command, settings, separator };
   const queue = batch.queue && (await openQueuePool(batch.queue, setup, io));
   const pipeline = new Pipeline(setup, answer, jobs, bytes, printer, io.stop, queue);

@@ -25,13 +25,13 @@ export class Printer {
 
   /**
    * @param separator stands between the texts of two puzzles.
-   * @param totalBytes NaN when it is not known, as with standard input.
+   * @param totalBytes NaN when it is not known, as with standard input; undefined for no progress bar.
    */
-  constructor(output: Writable, separator: string, totalBytes: number, io: Io) {
+  constructor(output: Writable, separator: string, totalBytes: number | undefined, io: Io) {
     this.io = io;
     this.output = output;
     this.separator = separator;
-    if (!io.stderr.isTTY) return;
+    if (!io.stderr.isTTY || totalBytes === undefined) return;
     const bar = Number.isFinite(totalBytes) ? '[{bar}] {percentage}% | ' : '';
     const format = `${bar}{puzzles} answered | {seconds} s`;
     this.progress = new Progress(io.stderr, format, totalBytes || 1, () => ({

@@ -4,7 +4,15 @@
  * cells.
  */
 
-import { type Hint, type Puzzle, SHADED, type Shading, type Violation } from '@hitori/core';
+import {
+  colOf,
+  type Hint,
+  type Puzzle,
+  rowOf,
+  SHADED,
+  type Shading,
+  type Violation,
+} from '@hitori/core';
 import {
   drawDerivedCircle,
   drawDerivedShaded,
@@ -195,7 +203,7 @@ function line(d: string, width: number, stroke = ACCENT): SvgNode {
 }
 
 function placeOf({ cols }: Puzzle, cell: number): [number, number] {
-  return [cell % cols, Math.floor(cell / cols)];
+  return [colOf({ cols }, cell), rowOf({ cols }, cell)];
 }
 
 function centreOf(puzzle: Puzzle, cell: number): [number, number] {

@@ -4,10 +4,12 @@
  */
 import {
   BLANK,
+  colOf,
   createPuzzle,
   labelAt,
   MAX_SIDE,
   type Puzzle,
+  rowOf,
   SHADED,
   type Shading,
   type Shape,
@@ -96,8 +98,8 @@ export function isSide(side: number): boolean {
 /** Another size; what lies in both stays where it is. */
 export function resized(sketch: Sketch, rows: number, cols: number): Sketch {
   const faces = Array.from({ length: rows * cols }, (_, cell) => {
-    const row = Math.floor(cell / cols);
-    const col = cell % cols;
+    const row = rowOf({ cols }, cell);
+    const col = colOf({ cols }, cell);
     const isKept = row < sketch.rows && col < sketch.cols;
     return isKept ? sketch.faces[row * sketch.cols + col] : EMPTY;
   });
@@ -106,8 +108,8 @@ export function resized(sketch: Sketch, rows: number, cols: number): Sketch {
 
 /** A cell and what a symmetry maps it onto. */
 export function imagesOf({ rows, cols }: Shape, symmetry: Symmetry, cell: number): number[] {
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
+  const row = rowOf({ cols }, cell);
+  const col = colOf({ cols }, cell);
   switch (symmetry) {
     case 'none':
       return [cell];

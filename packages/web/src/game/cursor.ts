@@ -1,4 +1,5 @@
 /** Moves of the keyboard's cell. */
+import { colOf, rowOf, type Shape } from '@hitori/core';
 export const MOVES = [
   'up',
   'down',
@@ -13,15 +14,10 @@ export const MOVES = [
 ] as const;
 export type Move = (typeof MOVES)[number];
 
-interface Shape {
-  readonly rows: number;
-  readonly cols: number;
-}
-
 /** Where a move leads; it stops at the edge. */
 export function moveCursor({ rows, cols }: Shape, cell: number, move: Move): number {
-  const row = Math.floor(cell / cols);
-  const col = cell % cols;
+  const row = rowOf({ cols }, cell);
+  const col = colOf({ cols }, cell);
   switch (move) {
     case 'up':
       return row > 0 ? cell - cols : cell;

@@ -3,7 +3,7 @@
  * in which the first one was, so it never wipes out other marks; and one that shades stays on the
  * checkerboard colour of its first cell, because shaded cells do not touch.
  */
-import { SHADED, type Shading } from '@hitori/core';
+import { colOf, rowOf, SHADED, type Shading } from '@hitori/core';
 import type { CellMark } from './game.ts';
 
 export interface Stroke {
@@ -16,7 +16,7 @@ export interface Stroke {
 }
 
 function parityOf(cols: number, cell: number): number {
-  return (Math.floor(cell / cols) + (cell % cols)) % 2;
+  return (rowOf({ cols }, cell) + colOf({ cols }, cell)) % 2;
 }
 
 export function startStroke(cols: number, marks: Shading, cell: number, to: number): Stroke {
@@ -48,13 +48,13 @@ export function strokeMarks(stroke: Stroke): CellMark[] {
 
 /** The cells on the straight way from a cell (left out) to another. */
 function cellsBetween(cols: number, start: number, end: number): number[] {
-  const startRow = Math.floor(start / cols);
-  const rowStep = Math.floor(end / cols) - startRow;
-  const colStep = (end % cols) - (start % cols);
+  const startRow = rowOf({ cols }, start);
+  const rowStep = rowOf({ cols }, end) - startRow;
+  const colStep = colOf({ cols }, end) - colOf({ cols }, start);
   const count = Math.max(Math.abs(rowStep), Math.abs(colStep));
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 1) / count;
     const row = startRow + Math.round(rowStep * share);
-    return row * cols + (start % cols) + Math.round(colStep * share);
+    return row * cols + colOf({ cols }, start) + Math.round(colStep * share);
   });
 }

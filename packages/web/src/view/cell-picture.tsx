@@ -1,5 +1,5 @@
 /** What a cell looks like: its symbol and its mark. A cell is drawn again only when its look changes. */
-import { SHADED, UNSHADED } from '@hitori/core';
+import { colOf, rowOf, SHADED, UNSHADED } from '@hitori/core';
 import {
   drawCircle,
   drawDerivedCircle,
@@ -20,8 +20,8 @@ interface CellPictureProps {
 export function CellPicture({ faces, cell, cols }: CellPictureProps): JSX.Element {
   const { symbol, look } = faces.of(cell);
   const { state, isDerived, isTrial, isPeer, isDimmed } = lookOf(look.value);
-  const col = cell % cols;
-  const row = Math.floor(cell / cols);
+  const col = colOf({ cols }, cell);
+  const row = rowOf({ cols }, cell);
   const isSolid = state === SHADED && !isDerived;
   const ring = isTrial ? 'var(--accent)' : 'var(--ring)';
   const label = drawLabel(symbol.value, col + 0.5, row + 0.5, labelInk(isDimmed, isSolid));

@@ -1,4 +1,5 @@
 /** A cell for screen readers and the keyboard: an element over the picture that says all of it. */
+import { colOf, rowOf } from '@hitori/core';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { BoardModel } from '../app/board-model.ts';
@@ -17,8 +18,8 @@ export function Cell({ board, faces, cell, cols }: CellProps): JSX.Element {
   const text = useText();
   const { symbol, meaning } = faces.of(cell);
   const { isCurrent, ...said } = meaningOf(meaning.value);
-  const row = Math.floor(cell / cols) + 1;
-  const col = (cell % cols) + 1;
+  const row = rowOf({ cols }, cell) + 1;
+  const col = colOf({ cols }, cell) + 1;
   const described = useComputed(() => board.describe?.(cell)).value;
   const label = described ?? wordsOf(text.value, row, col, symbol.value, said);
   return (

@@ -1,5 +1,5 @@
 /** The whole of a zoomed board as a small picture, with the part that is seen; a press goes there. */
-import { SHADED, UNSHADED } from '@hitori/core';
+import { colOf, rowOf, SHADED, UNSHADED } from '@hitori/core';
 import type { JSX } from 'preact';
 import type { BoardModel } from '../app/board-model.ts';
 import { useText } from './context.ts';
@@ -47,7 +47,7 @@ function pathOf(board: BoardModel, wanted: number): string {
   const { cols } = board.puzzle.value;
   return [...board.allMarks.value]
     .map((state, cell) =>
-      state === wanted ? `M${cell % cols} ${Math.floor(cell / cols)}h1v1h-1Z` : '',
+      state === wanted ? `M${colOf({ cols }, cell)} ${rowOf({ cols }, cell)}h1v1h-1Z` : '',
     )
     .join('');
 }

@@ -1,5 +1,5 @@
 /** A board as a small picture: its marks, and its symbols while they can be read. */
-import { type Puzzle, SHADED, type Shading, UNSHADED } from '@hitori/core';
+import { colOf, type Puzzle, rowOf, SHADED, type Shading, UNSHADED } from '@hitori/core';
 import { drawBoard, node, type Palette, type SvgNode } from '@hitori/core/drawing';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -40,7 +40,9 @@ function draw(puzzle: Puzzle, marks: Shading | undefined): SvgNode {
   }
   const pathOf = (wanted: number, d: (x: number, y: number) => string) =>
     [...(marks ?? [])]
-      .map((state, cell) => (state === wanted ? d(cell % cols, Math.floor(cell / cols)) : ''))
+      .map((state, cell) =>
+        state === wanted ? d(colOf({ cols }, cell), rowOf({ cols }, cell)) : '',
+      )
       .join('');
   return node('svg', { viewBox: `0 0 ${cols} ${rows}` }, [
     node('rect', { width: cols, height: rows, fill: PALETTE.paper }),

@@ -3,6 +3,7 @@
  * out anew at each size, so hairlines stay hairlines. Of a board that has too many cells to be drawn at
  * once only those in sight are.
  */
+import { colOf, rowOf, type Shape } from '@hitori/core';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 interface Point {
@@ -15,11 +16,6 @@ export interface View {
   /** Pixels by which the board's corner stands off the frame's; never positive. */
   readonly x: number;
   readonly y: number;
-}
-
-interface Shape {
-  readonly rows: number;
-  readonly cols: number;
 }
 
 /** Rows and columns from the first to before the last. */
@@ -185,13 +181,13 @@ export class Viewport {
     if (cells.length === 0 || !this.isZoomed.value) return;
     const { rows, cols } = this.shape.value;
     const span = (of: readonly number[]): Sight => {
-      const rowsOf = of.map((cell) => Math.floor(cell / cols));
-      const colsOf = of.map((cell) => cell % cols);
+      const inRows = of.map((cell) => rowOf({ cols }, cell));
+      const inCols = of.map((cell) => colOf({ cols }, cell));
       return {
-        top: Math.min(...rowsOf),
-        left: Math.min(...colsOf),
-        bottom: Math.max(...rowsOf) + 1,
-        right: Math.max(...colsOf) + 1,
+        top: Math.min(...inRows),
+        left: Math.min(...inCols),
+        bottom: Math.max(...inRows) + 1,
+        right: Math.max(...inCols) + 1,
       };
     };
     const { width, height } = this.seen.value;

@@ -1,9 +1,11 @@
 /** Where propagation broke a rule: the rule, the cells, and the broken rule of the puzzle if it is seen. */
 import {
+  colOf,
   findViolations,
   type PropagationRule,
   type Puzzle,
   peersOf,
+  rowOf,
   SHADED,
   type Shading,
   UNSHADED,
@@ -32,8 +34,9 @@ export function findClash(puzzle: Puzzle, marks: Shading, rule: PropagationRule)
 /** A sandwich whose middle is shaded, or a pair with a further equal that is unshaded. */
 function patternClash(puzzle: Puzzle, marks: Shading, rule: PropagationRule): number[] {
   const { rows, cols } = puzzle;
+  const lineOf = [rowOf, colOf];
   for (let cell = 0; cell < marks.length; cell++) {
-    const room = [cols - 1 - (cell % cols), rows - 1 - Math.floor(cell / cols)];
+    const room = [cols - 1 - colOf({ cols }, cell), rows - 1 - rowOf({ cols }, cell)];
     for (const [index, step] of [1, cols].entries()) {
       const peers = peersOf(puzzle, cell);
       const isSandwich = room[index] >= 2 && peers.includes(cell + 2 * step);
@@ -41,9 +44,7 @@ function patternClash(puzzle: Puzzle, marks: Shading, rule: PropagationRule): nu
         return [cell + step, cell, cell + 2 * step];
       if (rule !== 'pair' || room[index] < 1 || !peers.includes(cell + step)) continue;
       const isInLine = (other: number) =>
-        step === 1
-          ? Math.floor(other / cols) === Math.floor(cell / cols)
-          : other % cols === cell % cols;
+        lineOf[index](puzzle, other) === lineOf[index](puzzle, cell);
       const kept = peers.find(
         (other) => other !== cell + step && isInLine(other) && marks[other] === UNSHADED,
       );

@@ -74,8 +74,10 @@ export const add: BatchCommand<AddValues, AddSettings> = batchCommand<AddValues,
     ]);
     return withLibrary(path, 'create', async (library) => {
       const sink = new LibrarySink(library, batch.settings.json, io);
+      // The lines that it prints are word enough.
+      const hasNoBar = batch.settings.json && io.stdout.isTTY === true;
       try {
-        return await runBatch({ ...batch, output: sink }, io);
+        return await runBatch({ ...batch, output: sink, hasNoBar }, io);
       } finally {
         // What was proven is kept, also when the run is stopped.
         if (!sink.destroyed) await finished(sink.end());

@@ -90,19 +90,24 @@ export class ClassicState {
         return false;
       const right = cols - 1 - colOf(this.puzzle, cell);
       const below = rows - 1 - rowOf(this.puzzle, cell);
-      if (!this.applyPatterns(cell, 1, right) || !this.applyPatterns(cell, cols, below))
+      if (
+        !this.applyPatterns(cell, 1, right, rowOf) ||
+        !this.applyPatterns(cell, cols, below, colOf)
+      )
         return false;
     }
     return true;
   }
 
-  /** The static rules for a cell and the `room` cells after it, `step` apart, in one of its lines. */
-  private applyPatterns(cell: number, step: number, room: number): boolean {
+  /**
+   * The static rules for a cell and the `room` cells after it, `step` apart, in the line of `lineOf`: in a single
+   * column the step alone does not tell.
+   */
+  private applyPatterns(cell: number, step: number, room: number, lineOf: typeof rowOf): boolean {
     const { puzzle } = this;
     if (room >= 2 && isSameSymbol(puzzle, cell, cell + 2 * step))
       if (!this.unshade('sandwich', cell + step, [cell, cell + 2 * step])) return false;
     if (room < 1 || !isSameSymbol(puzzle, cell, cell + step)) return true;
-    const lineOf = step === 1 ? rowOf : colOf;
     const isInLine = (other: number) => lineOf(puzzle, other) === lineOf(puzzle, cell);
     for (const other of this.peersOf(cell))
       if (other !== cell + step && isInLine(other))

@@ -22,6 +22,12 @@ describe('propagate', () => {
     expect(far).toEqual({ rule: 'pair', cell: 3, state: 1, because: [0, 1] });
   });
 
+  test('sees the same down a single column as along a row', () => {
+    const row = propagate(grid('1121')).steps;
+    expect(row[0]).toMatchObject({ rule: 'pair', cell: 3 });
+    expect(propagate(grid('1/1/2/1')).steps).toEqual(row);
+  });
+
   test('starts from the marks given and leaves them untouched', () => {
     const marks = shading('#./..');
     const puzzle = grid('12/21');
